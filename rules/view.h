@@ -1,0 +1,65 @@
+/*
+ * view: what one listener knows of a game, as a value of its own.
+ *
+ * view_for and event_for are the only ways out of the truth. A view holds what is public, and for
+ * each boat the sheets that the listener may see: `knows` has one bit a role whose sheet is filled
+ * in; the rest is zeroed, so two games that differ only in what a seat may not know give views
+ * that are equal byte for byte. After the end everybody sees everything.
+ */
+#ifndef RULES_VIEW_H
+#define RULES_VIEW_H
+
+#include "rules/game.h"
+
+struct view_boat {
+    /* for everyone */
+    uint8_t placed;
+    uint8_t hull;
+    uint8_t depth;  /* enum depth */
+    uint8_t traced; /* sections done, one bit each */
+    uint8_t dead;   /* Echo-2: systems not repaired, one bit each */
+    uint8_t ready;  /* gauges announced ready and not used since, one bit each */
+    uint8_t draw_offered;
+
+    /* for the crew */
+    uint8_t mark, cross; /* enum duty: who has not reported OK */
+    uint8_t panel;       /* of the cross that is owed, NO_DIR without one (own First Mate too) */
+    uint8_t course_since;
+    uint8_t signers;     /* players who may trace next, one bit each */
+    uint8_t blackout;    /* must surface */
+    uint8_t confirm;     /* this crew's Engineer is asked to confirm the enemy's sheet */
+
+    uint8_t knows; /* roles whose sheets follow, one bit each */
+
+    /* the Captain's */
+    uint8_t at;
+    uint8_t sector;
+    struct bits route, mines, fresh;
+    /* the First Mate's */
+    uint8_t gauge[SYSTEMS];
+    /* the Engineer's */
+    uint32_t crossed;
+    /* the crew's, and the enemy Engineer's once all four sections are traced */
+    uint8_t sheet_shown;
+    struct hull_line sheet[SECTIONS];
+};
+
+struct view {
+    struct ruleset rules;
+    struct chart chart; /* as everyone sees it: lava, Archer mines left */
+    uint32_t turn_ms, await_ms;
+    uint8_t seat; /* 0-7, SPECTATOR or EVERYTHING */
+    uint8_t team; /* the listener's, NO_TEAM for a spectator or everything */
+    uint8_t mode, phase;
+    uint8_t players[TEAMS];
+    uint8_t first, turn, extra;
+    uint8_t course_done;
+    uint8_t await, await_team;
+    uint8_t eruptions, smoke;
+    uint8_t winner, reason;
+    struct view_boat boat[TEAMS];
+};
+
+struct view view_for(const struct game *game, int seat);
+
+#endif
