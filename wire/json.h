@@ -1,0 +1,56 @@
+/*
+ * json: the messages of the line protocol and of the game server.
+ *
+ * Everything here takes what may leave the truth: an event that went through event_for, a view
+ * that came from view_for. A secret field that the listener may not know is simply absent.
+ * Each function writes one JSON value and no newline.
+ *
+ *   struct event heard;
+ *   if (event_for(&events.list[i], ears, &heard)) json_event(&out, &heard, events.sheet);
+ */
+#ifndef WIRE_JSON_H
+#define WIRE_JSON_H
+
+#include "rules/game.h"
+#include "rules/legal.h"
+#include "rules/view.h"
+#include "wire/out.h"
+
+/* {"event":"course","team":"blue","dir":"N"}; `sheet` is events->sheet, read by `traced` only. */
+void json_event(struct out *out, const struct event *heard, const struct hull_line *sheet);
+
+/* {"do":"course","team":"blue","dir":"N"}, exactly as the referee takes it. */
+void json_order(struct out *out, const struct order *order);
+
+/* {"view":{...}}: see docs/PROTOCOL.md, "Views". */
+void json_view(struct out *out, const struct view *view);
+
+/* The object inside, without the envelope. */
+void json_view_object(struct out *out, const struct view *view);
+
+/* {"legal":[order,...]} */
+void json_legal(struct out *out, const struct legal *legal);
+
+/* {"hull":[{"section":1,"outer":[[x,y],...],"inner":[...]},...]} */
+void json_hull(struct out *out);
+
+/* {"ok":true} and {"ok":false,"error":"own_route","message":"..."} */
+void json_ok(struct out *out);
+void json_error(struct out *out, enum error error, const char *message);
+
+/* {"hull":"4","torpedo_path":"sea","own_mine_blocks":"yes",...}: values as --set takes them */
+void json_ruleset(struct out *out, const struct ruleset *rules);
+
+/* The whole table, for forms: {"fields":[...],"presets":[...]}, and its two lists alone. A field
+ * has its name, type, allowed values, the value of each preset and its meaning. */
+void json_ruleset_table(struct out *out);
+void json_ruleset_fields(struct out *out);
+void json_presets(struct out *out);
+
+/* Pieces that other messages share. */
+void json_space(struct out *out, uint8_t at);                  /* "C7", null for NOWHERE */
+void json_spaces(struct out *out, const struct bits *spaces);  /* ["C7",...] */
+void json_systems(struct out *out, unsigned systems);          /* one bit each: ["mine",...] */
+void json_line(struct out *out, int section, const struct hull_line *line); /* [[x,y],...] */
+
+#endif

@@ -1,0 +1,127 @@
+/*
+ * Text that grows at its end. A view is 2 to 4 KiB and an event 40 to 150 bytes, written a few
+ * bytes at a time; the short paths are inline in the header, the rest is here.
+ */
+#include "wire/out.h"
+
+void out_fixed(struct out *out, char *buffer, size_t capacity)
+{
+    *out = (struct out){.text = buffer, .capacity = capacity};
+}
+
+void out_growing(struct out *out, out_grow_fn *grow)
+{
+    *out = (struct out){.grow = grow};
+}
+
+bool out_make_room(struct out *out, size_t bytes)
+{
+    if (out->overflow) return false;
+    size_t needed = out->length + bytes + 1;
+    if (needed > out->length && needed <= out->capacity) return true;
+    size_t capacity = out->capacity ? out->capacity : OUT_FIRST_CAPACITY;
+    while (capacity < needed && capacity < SIZE_MAX / 2) capacity *= 2;
+    char *text = out->grow && needed <= capacity ? out->grow(out->text, capacity) : NULL;
+    if (!text) {
+        out->overflow = true;
+        return false;
+    }
+    out->text = text;
+    out->capacity = capacity;
+    return true;
+}
+
+const char *out_cstring(struct out *out)
+{
+    if (!out->capacity) return "";
+    out->text[out->length] = '\0';
+    return out->text;
+}
+
+void out_number(struct out *out, uint64_t number)
+{
+    char digits[20];
+    size_t i = sizeof digits;
+    do {
+        digits[--i] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number);
+    out_bytes(out, digits + i, sizeof digits - i);
+}
+
+void out_signed(struct out *out, int64_t number)
+{
+    if (number < 0) out_char(out, '-');
+    out_number(out, number < 0 ? 0 - (uint64_t)number : (uint64_t)number);
+}
+
+void out_word(struct out *out, const char *word)
+{
+    size_t length = strlen(word);
+    if (!out_room(out, length + 2)) return;
+    char *to = out->text + out->length;
+    to[0] = '"';
+    memcpy(to + 1, word, length);
+    to[length + 1] = '"';
+    out->length += length + 2;
+}
+
+void out_key_word(struct out *out, const char *word)
+{
+    out_comma(out);
+    out_word(out, word);
+    out_char(out, ':');
+}
+
+void out_bool(struct out *out, bool value)
+{
+    if (value)
+        out_lit(out, "true");
+    else
+        out_lit(out, "false");
+}
+
+/* The length of the UTF-8 character at the start of the text, 0 when it is none. */
+static size_t utf8_length(const unsigned char *text, size_t left)
+{
+    unsigned char c = text[0];
+    size_t length = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
+    if (!length || length > left) return 0;
+    for (size_t i = 1; i < length; i++)
+        if ((text[i] & 0xc0) != 0x80) return 0;
+    if (c == 0xe0 && text[1] < 0xa0) return 0;
+    if (c == 0xed && text[1] > 0x9f) return 0;
+    if (c == 0xf0 && text[1] < 0x90) return 0;
+    if (c == 0xf4 && text[1] > 0x8f) return 0;
+    return length;
+}
+
+static void escape(struct out *out, unsigned char c)
+{
+    static const char hex[] = "0123456789abcdef";
+    char text[6] = {'\\', 'u', '0', '0', hex[c >> 4], hex[c & 15]};
+    switch (c) {
+    case '"': out_lit(out, "\\\""); break;
+    case '\\': out_lit(out, "\\\\"); break;
+    case '\n': out_lit(out, "\\n"); break;
+    case '\t': out_lit(out, "\\t"); break;
+    default: out_bytes(out, text, sizeof text);
+    }
+}
+
+void out_string(struct out *out, const char *text, size_t length)
+{
+    out_char(out, '"');
+    for (size_t i = 0; i < length;) {
+        unsigned char c = (unsigned char)text[i];
+        size_t n = utf8_length((const unsigned char *)text + i, length - i);
+        if (!n)
+            out_lit(out, "\xef\xbf\xbd");
+        else if (c < 0x20 || c == '"' || c == '\\' || c == 0x7f)
+            escape(out, c);
+        else
+            out_bytes(out, text + i, n);
+        i += n ? n : 1;
+    }
+    out_char(out, '"');
+}
