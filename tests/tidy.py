@@ -1,0 +1,258 @@
+#!/usr/bin/env python3
+"""Holds the habits of the house: tidy.py [--root DIR] [--build DIR].
+
+Prints one line a fault, path:line: what, and exits with 1 when there is any. It fails on
+- an include against the direction web -> server -> wire -> crew -> radio -> rules,
+- anything but five standard headers and its own in rules/,
+- a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
+- a source file that no target uses, a header that nobody includes, a file that nobody mentions,
+- a path of somebody's machine, the address of a package registry, a forgotten note to oneself.
+"""
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+
+LAYERS = ["rules", "radio", "crew", "wire", "server", "web"]
+RULES_MAY_INCLUDE = {"stdint.h", "stdbool.h", "stddef.h", "string.h", "assert.h"}
+FUNCTION_LINES_MAX = 70
+COLUMNS_MAX = 100
+STYLED = (".c", ".h", ".py", ".ts", ".tsx", ".mjs", ".js", ".css", ".sh")
+TEXT_MAX_BYTES = 1 << 20
+
+# Sources that only a build with an option turned on compiles: their meson.build has to name them.
+OPTIONAL_FOLDERS = ("fuzz/", "wasm/")
+# Files that are read by their place or kind, so nobody has to mention them by name.
+READ_BY_PLACE = (
+    r"[^/]+",                    # the top folder: README, run, meson.build, ...
+    r"(.*/)?\.[^/]+",            # .gitignore and the like
+    r"\.[^/]+/.*",
+    r"(.*/)?meson\.build",
+    r"(.*/)?README\.md",
+    r"fuzz/corpus/.*",
+    r"web/(package(-lock)?|tsconfig[^/]*)\.json",
+    r"web/[^/]*config\.[a-z]+",
+    r"web/index\.html",
+    r"web/public/.*",
+    r"web/.*\.(test|spec)\.tsx?",
+    r"web/.*\.d\.ts",
+)
+# Written in pieces, so that this file does not find itself.
+MACHINE_PATH = re.compile(r"(?<![\w.-])/(?:wo" r"rk|fa" r"rm|ho" r"me/\w+|Us" r"ers/\w+)/")
+REGISTRY = re.compile(r"npm" r"js\.(?:org|com)|yarn" r"pkg\.com|npm" r"mirror|py" r"pi\.org|"
+                      r"deb\.deb" r"ian\.org|crates" r"\.io|\"resolved\": *\"http")
+LEFT_OPEN = re.compile(r"\b(?:TO" r"DO|FIX" r"ME|XX" r"X)\b")
+INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')
+
+
+class Tree:
+    """The files under version control (or all of a folder without one), read once."""
+
+    def __init__(self, root):
+        self.root = root
+        self.paths = sorted(list_files(root))
+        self.text = {}
+        for path in self.paths:
+            full = os.path.join(root, path)
+            if os.path.getsize(full) > TEXT_MAX_BYTES:
+                continue
+            with open(full, "rb") as f:
+                data = f.read()
+            if b"\0" not in data:
+                self.text[path] = data.decode("utf-8", "replace")
+        self.words = {path: set(re.findall(r"[\w.-]+", text)) for path, text in self.text.items()}
+
+    def lines(self, path):
+        return self.text[path].split("\n")
+
+    def mentioned(self, name, by=lambda path: True, apart_from=None):
+        return any(name in words for path, words in self.words.items()
+                   if path != apart_from and by(path))
+
+
+def list_files(root):
+    if os.path.exists(os.path.join(root, ".git")):
+        out = subprocess.run(["git", "-C", root, "ls-files", "-co", "--exclude-standard", "-z"],
+                             capture_output=True, check=False)
+        if out.returncode == 0:
+            names = out.stdout.decode().split("\0")
+            return [name for name in names if name and os.path.isfile(os.path.join(root, name))]
+    found = []
+    for folder, folders, names in os.walk(root):
+        folders[:] = [d for d in folders if d not in ("node_modules", ".git")
+                      and not d.startswith("build")]
+        found += [os.path.relpath(os.path.join(folder, name), root) for name in names]
+    return found
+
+
+def is_shell(path, lines):
+    return path.endswith(".sh") or lines[0].startswith(("#!/bin/sh", "#!/usr/bin/env bash"))
+
+
+def check_lines(tree):
+    for path in tree.text:
+        lines = tree.lines(path)
+        if not path.endswith(STYLED) and not is_shell(path, lines):
+            continue
+        for number, line in enumerate(lines, 1):
+            if len(line) > COLUMNS_MAX:
+                yield path, number, "%d columns, at most %d" % (len(line), COLUMNS_MAX)
+            if "\t" in line:
+                yield path, number, "a tab; we indent with spaces"
+            if line != line.rstrip():
+                yield path, number, "blanks at the end of the line"
+
+
+def functions(lines):
+    """(line, name, length) of the functions of a C file: a brace in the first column opens the
+    body, or one at the end of a line that begins there; a brace in the first column closes it."""
+    head, opened = None, None
+    for number, line in enumerate(lines, 1):
+        if opened is None:
+            if head is None and re.match(r"[A-Za-z_].*\(", line) and not line.startswith("typedef"):
+                head = (number, line)
+            if head and (line == "{" or re.search(r"\)\s*\{$", line)):
+                opened = head
+            elif head and (line.rstrip().endswith((";", "}", "= {")) or not line.strip()):
+                head = None
+        elif line.startswith("}"):
+            name = re.search(r"(\w+)\s*\(", opened[1]).group(1)
+            yield opened[0], name, number - opened[0] + 1
+            head, opened = None, None
+
+
+def check_functions(tree):
+    for path in tree.text:
+        if path.endswith((".c", ".h")):
+            for number, name, length in functions(tree.lines(path)):
+                if length > FUNCTION_LINES_MAX:
+                    yield path, number, "%s has %d lines, at most %d" % (
+                        name, length, FUNCTION_LINES_MAX)
+
+
+def includes(tree):
+    for path in tree.text:
+        if path.endswith((".c", ".h")):
+            for number, line in enumerate(tree.lines(path), 1):
+                match = INCLUDE.match(line)
+                if match:
+                    yield path, number, match.group(1), match.group(2)
+
+
+def resolve(path, name):
+    """Our includes are written from the top folder; a sibling may be named alone."""
+    return name if "/" in name else os.path.join(os.path.dirname(path), name)
+
+
+def check_includes(tree):
+    for path, number, bracket, name in includes(tree):
+        folder = path.split("/")[0]
+        if bracket == "<":
+            if folder == "rules" and name not in RULES_MAY_INCLUDE:
+                yield path, number, "rules/ may not include <%s>" % name
+            continue
+        target = resolve(path, name).split("/")[0]
+        if folder in LAYERS and target != folder:
+            if target not in LAYERS or LAYERS.index(target) > LAYERS.index(folder):
+                yield path, number, "%s/ may not include %s/" % (folder, target)
+
+
+def target_sources(build, root):
+    """Every source that meson gives to some target, relative to the root; None without a build."""
+    path = os.path.join(build, "meson-info", "intro-targets.json") if build else ""
+    if not os.path.exists(path):
+        return None
+    with open(path, encoding="utf-8") as f:
+        targets = json.load(f)
+    real = os.path.realpath(root)
+    return {os.path.relpath(os.path.realpath(source), real)
+            for target in targets for part in target["target_sources"]
+            for source in part.get("sources", [])}
+
+
+def in_meson(tree, path):
+    """A source is named by its file name or, in a list of programs, by its stem."""
+    name = os.path.basename(path)
+    def by(other):
+        return os.path.basename(other) == "meson.build"
+    return tree.mentioned(name, by) or tree.mentioned(os.path.splitext(name)[0], by)
+
+
+def check_sources(tree, build):
+    compiled = target_sources(build, tree.root)
+    for path in tree.paths:
+        if not path.endswith(".c"):
+            continue
+        if compiled is None or path.startswith(OPTIONAL_FOLDERS):
+            used = in_meson(tree, path)
+        else:
+            used = path in compiled
+        if not used:
+            yield path, 1, "no target uses this file"
+
+
+def check_headers(tree):
+    included = {resolve(path, name) for path, _, bracket, name in includes(tree) if bracket == '"'}
+    for path in tree.paths:
+        if path.endswith(".h") and path not in included:
+            yield path, 1, "nobody includes this header"
+
+
+def folder_mentioned(tree, path):
+    """Data that a test reads as a whole folder: some other file names that folder."""
+    parts = os.path.dirname(path).split("/")
+    prefix = path.split("/")[0] + "/"
+    return any(tree.mentioned(part, lambda other: other.startswith(prefix)
+                              and not other.startswith(os.path.dirname(path) + "/"))
+               for part in parts[1:])
+
+
+def check_files(tree):
+    for path in tree.paths:
+        if path.endswith((".c", ".h")):
+            continue
+        if any(re.fullmatch(pattern, path) for pattern in READ_BY_PLACE):
+            continue
+        name = os.path.basename(path)
+        stem = os.path.splitext(name)[0]
+        names = [name, stem] if path.endswith((".ts", ".tsx", ".py", ".css", ".map")) else [name]
+        if not any(tree.mentioned(n, apart_from=path) for n in names) \
+                and not folder_mentioned(tree, path):
+            yield path, 1, "nobody mentions this file"
+
+
+def check_words(tree):
+    for path in tree.text:
+        for number, line in enumerate(tree.lines(path), 1):
+            if MACHINE_PATH.search(line):
+                yield path, number, "a path of somebody's machine"
+            if REGISTRY.search(line):
+                yield path, number, "the address of a package registry"
+            if path.endswith((".c", ".h", ".ts", ".tsx", ".md", ".py")) and LEFT_OPEN.search(line):
+                yield path, number, "something is left open here"
+
+
+def faults(root, build):
+    tree = Tree(root)
+    for check in (check_lines, check_functions, check_includes, check_headers, check_files,
+                  check_words):
+        yield from check(tree)
+    yield from check_sources(tree, build)
+
+
+def main():
+    top = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    parser = argparse.ArgumentParser(description="Holds the habits of the house.")
+    parser.add_argument("--root", default=top)
+    parser.add_argument("--build", help="a configured build folder, to ask which sources it uses")
+    args = parser.parse_args()
+    found = sorted(set(faults(args.root, args.build)))
+    for path, number, what in found:
+        print("%s:%d: %s" % (path, number, what))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

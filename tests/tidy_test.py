@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Shows that tidy.py can fail: a small clean tree, then the same tree with one fault at a time."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+TIDY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "tidy.py")
+
+CLEAN = {
+    "README.md": "A tree.\n",
+    "rules/meson.build": "library('rules', 'game.c')\n",
+    "rules/game.h": "#include <stdint.h>\nint game(void);\n",
+    "rules/game.c": '#include "rules/game.h"\n\nint game(void)\n{\n    return 1;\n}\n',
+    "wire/meson.build": "library('wire', 'json.c')\n",
+    "wire/json.h": '#include "rules/game.h"\n',
+    "wire/json.c": '#include <stdio.h>\n#include "wire/json.h"\n',
+    "tests/meson.build": "test('a', files('a.py'))\n",
+    "tests/a.py": "open('golden')\n",
+    "tests/golden/one.txt": "1\n",
+}
+LONG = "int game(void)\n{\n%s    return 1;\n}\n" % ("    game();\n" * 67)
+
+# name, files that change (None: removed), what tidy must say (None: nothing)
+CASES = [
+    ("a clean tree", {}, None),
+    ("rules includes wire", {"rules/game.c": '#include "rules/game.h"\n#include "wire/json.h"\n'},
+     "rules/game.c:2: rules/ may not include wire/"),
+    ("rules includes stdio", {"rules/game.h": "#include <stdio.h>\n"},
+     "rules/game.h:1: rules/ may not include <stdio.h>"),
+    ("wire includes a tool", {"wire/json.h": '#include "tools/verb.h"\n#include "rules/game.h"\n'},
+     "wire/json.h:1: wire/ may not include tools/"),
+    ("a test may include all", {"tests/meson.build": "'a.py' 'b.c'", "tests/b.c":
+     '#include "wire/json.h"\n'}, None),
+    ("a function of 70 lines", {"wire/json.c": '#include "wire/json.h"\n' +
+     LONG.replace("    game();\n", "", 1)}, None),
+    ("a function of 71 lines", {"wire/json.c": '#include "wire/json.h"\n' + LONG},
+     "wire/json.c:2: game has 71 lines, at most 70"),
+    ("a function of 71 lines, brace at the end", {"wire/json.c": '#include "wire/json.h"\n' +
+     LONG.replace(")\n{", ") {") .replace("    return", "    game();\n    return", 1)},
+     "wire/json.c:2: game has 71 lines, at most 70"),
+    ("a line of 100 columns", {"tests/a.py": "# golden " + "x" * 91 + "\n"}, None),
+    ("a line of 101 columns", {"tests/a.py": "# golden " + "x" * 92 + "\n"},
+     "tests/a.py:1: 101 columns, at most 100"),
+    ("columns, not bytes", {"tests/a.py": "# golden " + "\u0407" * 91 + "\n"}, None),
+    ("a long line in a shell script", {"go": "#!/usr/bin/env bash\n" + "x" * 101 + "\n"},
+     "go:2: 101 columns, at most 100"),
+    ("a tab", {"wire/json.c": '#include "wire/json.h"\n\tint a;\n'}, "wire/json.c:2: a tab"),
+    ("a blank at the end", {"wire/json.c": '#include "wire/json.h" \n'}, "wire/json.c:1: blanks"),
+    ("a source without a target", {"wire/old.c": ""}, "wire/old.c:1: no target uses this file"),
+    ("a header that nobody includes", {"wire/old.h": ""}, "wire/old.h:1: nobody includes"),
+    ("a script that nobody runs", {"scripts/old.sh": ""}, "scripts/old.sh:1: nobody mentions"),
+    ("a test's data without a reader", {"tests/old/one.txt": ""},
+     "tests/old/one.txt:1: nobody mentions"),
+    ("a page without a link", {"docs/lonely.md": "Hello.\n"}, "docs/lonely.md:1: nobody mentions"),
+    ("a machine's path", {"README.md": "See /wo" "rk/notes.\n"}, "README.md:1: a path of"),
+    ("a relative path", {"README.md": "See the net" "/wo" "rk/notes.\n"}, None),
+    ("a registry", {"README.md": "https://registry.npm" "js.org/x\n"}, "README.md:1: the address"),
+    ("a lock file with addresses", {"web/package-lock.json": "\"resol" "ved\": \"https://a\"\n"},
+     "web/package-lock.json:1: the address"),
+    ("something left open", {"README.md": "TO" "DO\n"}, "README.md:1: something is left open"),
+]
+
+
+def plant(root, changes):
+    files = dict(CLEAN)
+    files.update(changes)
+    for path, text in files.items():
+        full = os.path.join(root, path)
+        os.makedirs(os.path.dirname(full), exist_ok=True)
+        with open(full, "w", encoding="utf-8") as f:
+            f.write(text)
+
+
+def tidy(root, *more):
+    out = subprocess.run([sys.executable, TIDY, "--root", root, *more], capture_output=True,
+                         text=True, check=False)
+    return out.returncode, out.stdout + out.stderr
+
+
+def right(said, expected):
+    status, text = said
+    if expected is None:
+        return status == 0 and text == ""
+    return status == 1 and text.startswith(expected) and text.count("\n") == 1
+
+
+def with_targets(root):
+    """What meson says beats what a meson.build seems to say: json.c is named but not compiled."""
+    info = os.path.join(root, "build", "meson-info")
+    os.makedirs(info)
+    sources = [os.path.join(root, "rules", "game.c")]
+    with open(os.path.join(info, "intro-targets.json"), "w", encoding="utf-8") as f:
+        json.dump([{"target_sources": [{"sources": sources}]}], f)
+    return tidy(root, "--build", os.path.join(root, "build"))
+
+
+def main():
+    failed = 0
+    cases = CASES + [("a source that meson does not compile", {}, "wire/json.c:1: no target")]
+    print("1..%d" % len(cases))
+    for number, (name, changes, expected) in enumerate(cases, 1):
+        with tempfile.TemporaryDirectory() as root:
+            plant(root, changes)
+            said = with_targets(root) if number == len(cases) else tidy(root)
+        good = right(said, expected)
+        failed += not good
+        print("%sok %d - %s" % ("" if good else "not ", number, name))
+        if not good:
+            print("# expected %r, got %r" % (expected, said))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
