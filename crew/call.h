@@ -1,0 +1,47 @@
+/*
+ * call: the vocabulary of crew calls, what people and bots say to their own crew with one tap.
+ *
+ * A call is a code with up to two parameters, one byte each (struct call in wire/record.h). The
+ * client puts it into the player's language. The numbers are part of the record: add at the end.
+ *
+ *   CALLS(X)   X(id, name, first parameter, second parameter)
+ */
+#ifndef CREW_CALL_H
+#define CREW_CALL_H
+
+/* SYSTEM: enum system. KIND: enum kind, WEAPON to SPECIAL. DIR: enum dir. AT: a space.
+ * PLACES and PERCENT: a number, at most 255 and 100. */
+#define CALL_FIELDS(X)                                                                             \
+    X(NONE, "") X(SYSTEM, "system") X(KIND, "kind") X(DIR, "dir") X(AT, "at")                      \
+    X(PLACES, "places") X(PERCENT, "percent")
+
+#define CALLS(X)                                                                                   \
+    X(CHARGE, "charge", SYSTEM, NONE)    /* charge this first */                                   \
+    X(KEEP, "keep", KIND, NONE)          /* keep these symbols alive */                            \
+    X(AVOID, "avoid", DIR, NONE)         /* take us away from this course */                       \
+    X(HEAD, "head", DIR, NONE)           /* head there and it repairs */                           \
+    X(SURFACE, "surface", NONE, NONE)    /* surface soon */                                        \
+    X(READY, "ready", SYSTEM, NONE)      /* this system is ready */                                \
+    X(DOWN, "down", SYSTEM, NONE)        /* this system has a breakdown */                         \
+    X(ENEMY, "enemy", AT, PLACES)        /* probably near there, so many places possible */        \
+    X(SHOT, "shot", AT, PERCENT)         /* a shot there hits with that chance */                  \
+    X(YES, "yes", NONE, NONE)                                                                      \
+    X(NO, "no", NONE, NONE)                                                                        \
+    X(WAIT, "wait", NONE, NONE)                                                                    \
+    X(WELL_DONE, "well_done", NONE, NONE)
+
+enum call_field {
+#define X(id, name) CALL_FIELD_##id,
+    CALL_FIELDS(X)
+#undef X
+        CALL_FIELD_COUNT
+};
+
+enum call_code {
+#define X(id, name, first, second) CALL_##id,
+    CALLS(X)
+#undef X
+        CALL_CODES
+};
+
+#endif
