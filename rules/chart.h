@@ -20,6 +20,7 @@ enum { CHART_SIDE_MAX = 15, CHART_NAME_MAX = 24, SECTOR_SIDE = 5 };
 struct chart {
     struct bits sea;                /* navigable; lava takes spaces away */
     struct bits ice;                /* surfacing here costs 1 damage */
+    struct bits hole;               /* open water in the ice */
     struct bits archer;             /* Archer mines still standing */
     struct bits island_of[SCENARIO]; /* Echo-2: the islands that repair each system */
     uint8_t volcano[VOLCANOES];     /* from the north-west; NOWHERE without volcanoes */

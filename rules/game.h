@@ -75,6 +75,7 @@ struct game {
     uint8_t owed;        /* turns in a row that the other team will get */
     uint8_t course_done; /* this turn has its course */
     uint8_t activated;   /* this turn has its activation */
+    uint8_t stop;        /* real-time: a STOP is on */
     uint8_t await;       /* enum await */
     uint8_t await_team;  /* who must act */
     uint8_t eruptions;   /* volcano events that have happened, 0 to 3 */

@@ -38,8 +38,8 @@ struct hull_section {
     struct hull_point outer[HULL_CORNERS_MAX], inner[HULL_CORNERS_MAX];
 };
 
-/* Sections 1 to 4. */
-const struct hull_section *hull_section(int section);
+/* The two lines of a section, 1 to 4, in the units of the whole drawing. */
+void hull_section(int section, struct hull_section *out);
 
 struct stroke_point {
     int32_t x, y; /* 1/64 unit */

@@ -1,0 +1,486 @@
+/*
+ * Carries out an accepted order: what the order itself does, then `settle`, which is the same for
+ * all: a STOP that is resolved is lifted, a destroyed submarine ends the game, a turn that owes
+ * nothing more passes.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "rules/engine.h"
+#include "rules/rng.h"
+
+enum { TURNS_AFTER_SURFACING = 3 };
+
+struct event *emit(struct deed *deed, enum event_kind kind, int team)
+{
+    struct event *e = &deed->unheard;
+    if (deed->events) {
+        assert(deed->events->count < EVENTS_MAX);
+        e = &deed->events->list[deed->events->count++];
+    }
+    *e = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team, .hears = EARS_ALL,
+                        .at = NOWHERE, .dir = NO_DIR};
+    return e;
+}
+
+static void emit_at(struct deed *deed, enum event_kind kind, int team, uint8_t at)
+{
+    emit(deed, kind, team)->at = at;
+}
+
+/* An event that everyone hears and whose space the own Captain alone knows. */
+static struct event *emit_secret_at(struct deed *deed, enum event_kind kind, int team)
+{
+    struct event *e = emit(deed, kind, team);
+    e->at = deed->game->boat[team].at;
+    e->at_for = ears_of(team, CAPTAIN);
+    return e;
+}
+
+void end_game(struct game *game, int winner, enum reason reason)
+{
+    game->phase = OVER;
+    game->winner = (uint8_t)winner;
+    game->reason = (uint8_t)reason;
+}
+
+/* --- turns ----------------------------------------------------------------------------------- */
+
+static void start_turn(struct deed *deed)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[game->turn];
+    game->course_done = game->activated = 0;
+    game->turn_ms = 0;
+    boat->idle_ms = 0;
+    boat->depth = SUBMERGED;
+    boat->fresh = bits_none();
+    emit(deed, EVENT_TURN, game->turn)->value = game->extra;
+}
+
+static void pass_turn(struct deed *deed)
+{
+    struct game *game = deed->game;
+    if (game->extra) {
+        game->extra--;
+    } else {
+        game->turn ^= 1;
+        game->extra = game->owed ? game->owed - 1 : 0;
+        game->owed = 0;
+    }
+    start_turn(deed);
+}
+
+static void begin(struct deed *deed)
+{
+    struct game *game = deed->game;
+    game->phase = PLAYING;
+    if (game->mode == REAL_TIME) {
+        emit(deed, EVENT_BEGIN, NO_TEAM)->value = NO_TEAM;
+        return;
+    }
+    if (game->first == NO_TEAM) game->first = (uint8_t)rng_below(&game->rng, TEAMS);
+    game->turn = game->first;
+    emit(deed, EVENT_BEGIN, NO_TEAM)->value = game->first;
+    start_turn(deed);
+}
+
+/* --- settling -------------------------------------------------------------------------------- */
+
+static void judge_hulls(struct game *game)
+{
+    bool blue = game->boat[BLUE].hull == 0, yellow = game->boat[YELLOW].hull == 0;
+    if (game->phase != PLAYING || (!blue && !yellow)) return;
+    end_game(game, blue && yellow ? NO_TEAM : blue ? YELLOW : BLUE, REASON_DESTROYED);
+}
+
+static void lift_stop(struct deed *deed)
+{
+    struct game *game = deed->game;
+    if (game->phase != OVER && game->rules.stop_hold_ms) {
+        game->await = AWAIT_RESUME;
+        game->await_team = NO_TEAM;
+        game->await_ms = game->rules.stop_hold_ms;
+        return;
+    }
+    game->stop = 0;
+    emit(deed, EVENT_RESUME, NO_TEAM);
+}
+
+static bool turn_is_done(const struct game *game)
+{
+    if (game->mode != TURN_BY_TURN || game->phase != PLAYING || !game->activated) return false;
+    const struct boat *boat = &game->boat[game->turn];
+    return game->await == AWAIT_NOTHING && !boat->mark && !boat->cross;
+}
+
+static void settle(struct deed *deed)
+{
+    struct game *game = deed->game;
+    judge_hulls(game);
+    if (game->phase == OVER) game->await = AWAIT_NOTHING;
+    if (game->stop && game->await == AWAIT_NOTHING) lift_stop(deed);
+    if (game->phase == OVER) {
+        struct event *e = emit(deed, EVENT_END, NO_TEAM);
+        e->value = game->winner;
+        e->cause = game->reason;
+    } else if (turn_is_done(game)) {
+        pass_turn(deed);
+    }
+}
+
+/* --- movement and its duties ----------------------------------------------------------------- */
+
+static void owe_mark(struct game *game, int team)
+{
+    bool any = game_markable(game, (enum team)team) != 0;
+    game->boat[team].mark = any ? DUTY_OWED : DUTY_NONE;
+}
+
+static void owe_duties(struct game *game, int team, enum dir dir)
+{
+    owe_mark(game, team);
+    game->boat[team].cross = DUTY_OWED;
+    game->boat[team].panel = (uint8_t)dir;
+}
+
+static void step(struct boat *boat, enum dir dir)
+{
+    boat->at = space_step(boat->at, dir);
+    bits_add(&boat->route, boat->at);
+}
+
+void sail(struct deed *deed, int team, enum dir dir)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[team];
+    step(boat, dir);
+    emit_secret_at(deed, EVENT_COURSE, team)->dir = (uint8_t)dir;
+    boat->sailed = boat->course_since = game->course_done = 1;
+    boat->draw_offered = 0;
+    if (game->mode == REAL_TIME) boat->fresh = bits_none();
+    owe_duties(game, team, dir);
+}
+
+static void announce_ready(struct deed *deed, int team, int gauge)
+{
+    struct event *e = emit(deed, EVENT_READY, team);
+    e->system = (uint8_t)gauge;
+    if (!deed->game->rules.ready_public) e->hears = ears_of(team, FIRST_MATE);
+}
+
+void mark_gauge(struct deed *deed, int team, int gauge)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[team];
+    boat->mark = DUTY_NONE;
+    if (gauge == EMPTY_DUTY) return;
+    struct event *e = emit(deed, EVENT_MARKED, team);
+    e->system = (uint8_t)gauge;
+    e->value = ++boat->gauge[gauge];
+    e->hears = ears_of(team, FIRST_MATE);
+    if (boat->silence_marking) boat->gauge[SILENCE] = boat->silence_marking = 0;
+    if (boat->gauge[gauge] == game_gauge_size(game, (enum system)gauge))
+        announce_ready(deed, team, gauge);
+}
+
+static void clear_sheet(struct deed *deed, int team)
+{
+    deed->game->boat[team].crossed = 0;
+    emit(deed, EVENT_CLEARED, team)->hears = ears_of(team, ENGINEER);
+}
+
+void cross_symbol(struct deed *deed, int team, int symbol)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[team];
+    if (game->await == AWAIT_PENALTY) game->await = AWAIT_NOTHING;
+    else boat->cross = DUTY_NONE;
+    if (symbol == EMPTY_DUTY) return;
+    struct cross_outcome out =
+        sheet_cross(boat->crossed, symbol, game->rules.repair_beats_damage);
+    struct event *e = emit(deed, EVENT_CROSSED, team);
+    e->value = (uint8_t)symbol;
+    e->hears = ears_of(team, ENGINEER);
+    boat->crossed = out.crossed;
+    if (out.circuit >= 0) {
+        e = emit(deed, EVENT_REPAIRED, team);
+        e->value = (uint8_t)out.circuit;
+        e->hears = ears_of(team, ENGINEER);
+    }
+    if (!out.damaged) return;
+    hurt(deed, team, (enum cause)out.cause, 1);
+    clear_sheet(deed, team);
+}
+
+/* --- systems --------------------------------------------------------------------------------- */
+
+static void stop_all(struct deed *deed, int team)
+{
+    if (deed->game->mode != REAL_TIME) return;
+    deed->game->stop = 1;
+    emit(deed, EVENT_STOP, team);
+}
+
+void wait_for(struct game *game, enum await what, int team)
+{
+    game->await = (uint8_t)what;
+    game->await_team = (uint8_t)team;
+    game->await_ms = 0;
+    game->boat[team].idle_ms = 0;
+}
+
+static void launch(struct deed *deed, int team, uint8_t at)
+{
+    emit_at(deed, EVENT_TORPEDO, team, at);
+    torpedo_strikes(deed, team, at);
+    weapon_used(deed, team);
+}
+
+static void drop_mine(struct deed *deed, int team, uint8_t at)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[team];
+    bits_add(&boat->mines, at);
+    if (game->rules.mine_trigger_from == TRIGGER_NEXT_TURN) bits_add(&boat->fresh, at);
+    emit_secret_at(deed, EVENT_MINE, team)->at = at;
+    if (game->rules.volcano_gauge_by == VOLCANO_BY_DROP) weapon_used(deed, team);
+}
+
+static void trigger_mine(struct deed *deed, int team, uint8_t at)
+{
+    struct game *game = deed->game;
+    stop_all(deed, team);
+    bits_drop(&game->boat[team].mines, at);
+    bits_drop(&game->boat[team].fresh, at);
+    emit_at(deed, EVENT_TRIGGER, team, at);
+    blast(deed, team, at, CAUSE_MINE);
+    if (game->rules.volcano_gauge_by == VOLCANO_BY_TRIGGER) weapon_used(deed, team);
+}
+
+static void send_drone(struct deed *deed, int team, int sector)
+{
+    const struct game *game = deed->game;
+    uint8_t enemy = game->boat[team ^ 1].at;
+    bool smoke = game->smoke &&
+                 chart_sector(&game->chart, game->chart.volcano[game->smoke - 1]) == sector;
+    struct event *e = emit(deed, EVENT_DRONE, team);
+    e->value = (uint8_t)sector;
+    e->answer = smoke                                         ? ANSWER_SMOKE
+                : chart_sector(&game->chart, enemy) == sector ? ANSWER_YES
+                                                              : ANSWER_NO;
+}
+
+static void owe_silent_duties(struct game *game, int team, const struct order *order)
+{
+    struct boat *boat = &game->boat[team];
+    int zero = game->rules.silence_zero;
+    if (order->value > 0 || zero == ZERO_FULL) {
+        owe_duties(game, team, (enum dir)order->dir);
+        return;
+    }
+    boat->panel = NO_DIR;
+    boat->cross = DUTY_EMPTY;
+    if (zero == ZERO_MARK) owe_mark(game, team);
+    else boat->mark = DUTY_EMPTY;
+}
+
+static void slip_away(struct deed *deed, const struct order *order)
+{
+    struct game *game = deed->game;
+    int team = order->team;
+    struct boat *boat = &game->boat[team];
+    bool named = order->value > 0 || game->rules.silence_zero == ZERO_FULL;
+    for (int i = 0; i < order->value; i++) step(boat, (enum dir)order->dir);
+    struct event *e = emit_secret_at(deed, EVENT_SILENCE, team);
+    e->dir = named ? order->dir : NO_DIR;
+    e->value = order->value;
+    e->dir_for = ears_of(team, CAPTAIN) | ears_of(team, FIRST_MATE) | ears_of(team, ENGINEER);
+    boat->draw_offered = 0;
+    bool mark_first = game->rules.silence_gauge_order == SILENCE_MARK_FIRST;
+    if (!mark_first) boat->gauge[SILENCE] = 0;
+    owe_silent_duties(game, team, order);
+    if (mark_first && boat->mark == DUTY_OWED) boat->silence_marking = 1;
+    else boat->gauge[SILENCE] = 0;
+}
+
+static void repair(struct deed *deed, int team, int system)
+{
+    deed->game->boat[team].dead &= (uint8_t)~(1 << system);
+    emit(deed, EVENT_SYSTEM_REPAIRED, team)->system = (uint8_t)system;
+}
+
+static void explode_archer(struct deed *deed, int team, uint8_t at)
+{
+    bits_drop(&deed->game->chart.archer, at);
+    emit_at(deed, EVENT_ARCHER, team, at);
+    blast(deed, team, at, CAUSE_ARCHER);
+}
+
+static void take_effect(struct deed *deed, const struct order *order)
+{
+    int team = order->team;
+    switch (order->kind) {
+    case DO_TORPEDO: launch(deed, team, order->at); break;
+    case DO_MINE: drop_mine(deed, team, order->at); break;
+    case DO_DRONE: send_drone(deed, team, order->value); break;
+    case DO_SILENCE: slip_away(deed, order); break;
+    case DO_ARCHER: explode_archer(deed, team, order->at); break;
+    case DO_REPAIR: repair(deed, team, order->value); break;
+    default:
+        emit(deed, EVENT_SONAR, team);
+        wait_for(deed->game, AWAIT_ANSWER, team ^ 1);
+    }
+}
+
+static void activate(struct deed *deed, const struct order *order)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[order->team];
+    enum system system = order_system((enum order_kind)order->kind);
+    stop_all(deed, order->team);
+    game->activated = 1;
+    boat->course_since = 0;
+    if (activation_fails(game, order->team, system)) {
+        emit(deed, EVENT_FAILED, order->team)->system = (uint8_t)system;
+        wait_for(game, AWAIT_PENALTY, order->team);
+        return;
+    }
+    if (system != SILENCE) boat->gauge[system] = 0;
+    take_effect(deed, order);
+}
+
+void give_answer(struct deed *deed, int team, int row, int column, int sector)
+{
+    deed->game->await = AWAIT_NOTHING;
+    struct event *e = emit(deed, EVENT_ANSWER, team);
+    e->row = (uint8_t)row;
+    e->column = (uint8_t)column;
+    e->sector = (uint8_t)sector;
+}
+
+/* --- surfacing ------------------------------------------------------------------------------- */
+
+static void give_turns_away(struct game *game)
+{
+    if (game->rules.surface_again_forfeits) game->extra = 0;
+    game->owed = TURNS_AFTER_SURFACING;
+    game->activated = 1;
+}
+
+static void wipe_hull_sheet(struct boat *boat)
+{
+    boat->traced = 0;
+    memset(boat->signed_by, 0, sizeof(boat->signed_by));
+    memset(boat->sheet, 0, sizeof(boat->sheet));
+}
+
+void surface(struct deed *deed, int team)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[team];
+    if (bits_has(&game->chart.ice, boat->at)) hurt(deed, team, CAUSE_ICE, 1);
+    if (!boat->hull) return;
+    int sector = chart_sector(&game->chart, boat->at);
+    emit_secret_at(deed, EVENT_SURFACE, team)->value = (uint8_t)sector;
+    boat->route = bits_one(boat->at);
+    boat->depth = TRACING;
+    if (game->mode == REAL_TIME) return;
+    clear_sheet(deed, team);
+    give_turns_away(game);
+}
+
+static void trace(struct deed *deed, const struct order *order)
+{
+    struct boat *boat = &deed->game->boat[order->team];
+    bool inside = hull_judge(order->value, order->stroke) == STROKE_IN_BAND;
+    struct event *e = emit(deed, inside ? EVENT_TRACED : EVENT_REJECTED, order->team);
+    e->value = order->value;
+    e->player = order->player;
+    if (!inside) {
+        wipe_hull_sheet(boat);
+        return;
+    }
+    hull_keep(order->value, order->stroke, &boat->sheet[order->value - 1]);
+    boat->traced |= (uint8_t)(1 << (order->value - 1));
+    boat->signed_by[order->player - 1]++;
+    e->stroke_for = ears_of_crew(order->team);
+    if (boat->traced == (1 << SECTIONS) - 1) {
+        boat->depth = CONFIRMING;
+        boat->confirm_ms = 0;
+        e->sheet_done = 1;
+        e->stroke_for |= ears_of(order->team ^ 1, ENGINEER);
+    }
+    if (deed->events) memcpy(deed->events->sheet, boat->sheet, sizeof(boat->sheet));
+}
+
+void secure(struct deed *deed, int team)
+{
+    struct boat *boat = &deed->game->boat[team];
+    wipe_hull_sheet(boat);
+    boat->depth = SECURED;
+    emit(deed, EVENT_SECURED, team);
+    clear_sheet(deed, team);
+}
+
+/* --- the rest -------------------------------------------------------------------------------- */
+
+static void place(struct deed *deed, int team, uint8_t at)
+{
+    struct game *game = deed->game;
+    game->boat[team].at = at;
+    game->boat[team].route = bits_one(at);
+    emit_secret_at(deed, EVENT_PLACED, team);
+    if (game->boat[team ^ 1].at != NOWHERE) begin(deed);
+}
+
+static void offer_draw(struct deed *deed, int team)
+{
+    struct game *game = deed->game;
+    if (game->boat[team ^ 1].draw_offered) {
+        end_game(game, NO_TEAM, REASON_AGREED);
+        return;
+    }
+    game->boat[team].draw_offered = 1;
+    emit(deed, EVENT_DRAW_OFFERED, team);
+}
+
+static void dive(struct deed *deed, int team)
+{
+    deed->game->boat[team].depth = SUBMERGED;
+    emit(deed, EVENT_DIVE, team);
+}
+
+static void carry_out(struct deed *deed, const struct order *order)
+{
+    struct game *game = deed->game;
+    int team = order->team;
+    switch (order->kind) {
+    case DO_PLACE: place(deed, team, order->at); break;
+    case DO_COURSE: sail(deed, team, (enum dir)order->dir); break;
+    case DO_MARK: mark_gauge(deed, team, order->value); break;
+    case DO_CROSS: cross_symbol(deed, team, order->value); break;
+    case DO_TRIGGER: trigger_mine(deed, team, order->at); break;
+    case DO_ANSWER: give_answer(deed, team, order->row, order->column, order->sector); break;
+    case DO_SURFACE: surface(deed, team); break;
+    case DO_TRACE: trace(deed, order); break;
+    case DO_CONFIRM: secure(deed, team ^ 1); break;
+    case DO_DIVE: dive(deed, team); break;
+    case DO_VOLCANO: name_volcano(deed, team, order->value); break;
+    case DO_PASS: game->activated = 1; break;
+    case DO_RESIGN: end_game(game, team ^ 1, REASON_RESIGNED); break;
+    case DO_ABANDON: end_game(game, team ^ 1, REASON_ABANDONED); break;
+    case DO_DRAW: offer_draw(deed, team); break;
+    case DO_TICK: let_time_pass(deed, order->ms); break;
+    default: activate(deed, order);
+    }
+}
+
+void game_apply(struct game *game, const struct order *order, struct events *events)
+{
+    struct deed deed = {.game = game, .events = events};
+    if (events) events->count = 0;
+    if (order->kind != DO_TICK) game->boat[order->team].idle_ms = 0;
+    carry_out(&deed, order);
+    settle(&deed);
+}

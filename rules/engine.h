@@ -1,0 +1,56 @@
+/*
+ * engine: what the files that carry out orders share. Not for callers of the rules.
+ *
+ * A deed is one order being carried out: the game it changes and the events it causes. Every file
+ * emits through it, so that a caller who wants no events pays nothing for them.
+ */
+#ifndef RULES_ENGINE_H
+#define RULES_ENGINE_H
+
+#include "rules/game.h"
+
+struct deed {
+    struct game *game;
+    struct events *events; /* NULL: nobody listens */
+    struct event unheard;
+};
+
+/* A new event for everyone, to be filled in further by the caller. */
+struct event *emit(struct deed *deed, enum event_kind kind, int team);
+
+static inline uint16_t ears_of(int team, enum role role)
+{
+    return (uint16_t)(1 << seat_of((enum team)team, role) | EARS_TRUTH);
+}
+static inline uint16_t ears_of_crew(int team)
+{
+    return (uint16_t)(((1 << ROLES) - 1) << (team * ROLES) | EARS_TRUTH);
+}
+
+/* Questions that both check and apply ask. */
+bool activation_fails(const struct game *game, int team, enum system system);
+bool must_surface(const struct game *game, int team);
+uint8_t players_who_may_sign(const struct game *game, int team);
+enum system order_system(enum order_kind kind); /* NO_SYSTEM when it activates nothing */
+
+/* blast.c */
+void hurt(struct deed *deed, int team, enum cause cause, int amount);
+void torpedo_strikes(struct deed *deed, int team, uint8_t at);
+void blast(struct deed *deed, int team, uint8_t at, enum cause cause);
+void weapon_used(struct deed *deed, int team);
+void name_volcano(struct deed *deed, int team, int which);
+
+/* apply.c: the single steps, also taken by the clock for crews that let their time pass. */
+void sail(struct deed *deed, int team, enum dir dir);
+void mark_gauge(struct deed *deed, int team, int gauge);
+void cross_symbol(struct deed *deed, int team, int symbol);
+void give_answer(struct deed *deed, int team, int row, int column, int sector);
+void surface(struct deed *deed, int team);
+void secure(struct deed *deed, int team);
+void end_game(struct game *game, int winner, enum reason reason);
+void wait_for(struct game *game, enum await what, int team);
+
+/* clock.c */
+void let_time_pass(struct deed *deed, uint32_t ms);
+
+#endif

@@ -1,0 +1,168 @@
+/*
+ * The hull drawing and the check of a stroke.
+ *
+ * Each section is a convex polygon given as corners around its middle, in steps of 25 units; the
+ * inner line is the same polygon at 16/25 of the size. Convexity keeps the geometry exact and
+ * small: a segment is inside the outer line when both ends are, and it keeps clear of the inner
+ * one when some line separates the two (an inner edge, or the segment's own).
+ */
+#include "rules/hull.h"
+
+#include <assert.h>
+
+enum { MIDDLE_X = 125, MIDDLE_Y = 120 };
+
+#define CORNER(i, x, y)                                                                            \
+    .outer[i] = {MIDDLE_X + 25 * (x), MIDDLE_Y + 25 * (y)},                                        \
+    .inner[i] = {MIDDLE_X + 16 * (x), MIDDLE_Y + 16 * (y)}
+
+/* Corners go clockwise on the screen (y grows downwards); x is from the section's own left. */
+static const struct hull_section shape[SECTIONS] = {
+    {.corners = 7, CORNER(0, -4, 0), CORNER(1, -3, -2), CORNER(2, -1, -3), CORNER(3, 4, -3),
+     CORNER(4, 4, 3), CORNER(5, -1, 3), CORNER(6, -3, 2)},
+    {.corners = 6, CORNER(0, -4, -3), CORNER(1, 0, -4), CORNER(2, 4, -3), CORNER(3, 4, 3),
+     CORNER(4, 0, 4), CORNER(5, -4, 3)},
+    {.corners = 8, CORNER(0, -4, -2), CORNER(1, -3, -3), CORNER(2, 3, -3), CORNER(3, 4, -2),
+     CORNER(4, 4, 2), CORNER(5, 3, 3), CORNER(6, -3, 3), CORNER(7, -4, 2)},
+    {.corners = 7, CORNER(0, -4, -3), CORNER(1, 0, -3), CORNER(2, 3, -2), CORNER(3, 4, 0),
+     CORNER(4, 3, 2), CORNER(5, 0, 3), CORNER(6, -4, 3)},
+};
+
+struct point {
+    int64_t x, y;
+};
+
+static int section_left(int section) { return (section - 1) * HULL_SECTION_WIDTH; }
+
+static struct hull_point shifted(struct hull_point p, int section)
+{
+    return (struct hull_point){(int16_t)(p.x + section_left(section)), p.y};
+}
+
+void hull_section(int section, struct hull_section *out)
+{
+    assert(section >= 1 && section <= SECTIONS);
+    *out = shape[section - 1];
+    for (int i = 0; i < out->corners; i++) {
+        out->outer[i] = shifted(out->outer[i], section);
+        out->inner[i] = shifted(out->inner[i], section);
+    }
+}
+
+static struct point fine(struct hull_point p)
+{
+    return (struct point){(int64_t)p.x * STROKE_SCALE, (int64_t)p.y * STROKE_SCALE};
+}
+static struct point stroke_at(const struct stroke *stroke, int i)
+{
+    return (struct point){stroke->point[i].x, stroke->point[i].y};
+}
+
+/* Positive when c lies to the right of a -> b as seen on the screen, the inside of a corner list. */
+static int64_t side_of(struct point a, struct point b, struct point c)
+{
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+}
+
+static bool inside_outer(const struct hull_section *s, struct point p)
+{
+    for (int i = 0; i < s->corners; i++)
+        if (side_of(fine(s->outer[i]), fine(s->outer[(i + 1) % s->corners]), p) < 0) return false;
+    return true;
+}
+
+static bool edge_separates(const struct hull_section *s, struct point a, struct point b)
+{
+    for (int i = 0; i < s->corners; i++) {
+        struct point from = fine(s->inner[i]), to = fine(s->inner[(i + 1) % s->corners]);
+        if (side_of(from, to, a) <= 0 && side_of(from, to, b) <= 0) return true;
+    }
+    return false;
+}
+
+static bool segment_separates(const struct hull_section *s, struct point a, struct point b)
+{
+    bool left = true, right = true;
+    for (int i = 0; i < s->corners; i++) {
+        int64_t side = side_of(a, b, fine(s->inner[i]));
+        if (side < 0) right = false;
+        if (side > 0) left = false;
+    }
+    return (left || right) && !(left && right);
+}
+
+static bool segment_in_band(const struct hull_section *s, struct point a, struct point b)
+{
+    return inside_outer(s, a) && inside_outer(s, b) &&
+           (edge_separates(s, a, b) || segment_separates(s, a, b));
+}
+
+/* Crossings of the ray that goes east from `o`, counted with their sense. */
+static int winding(const struct stroke *stroke, struct point o)
+{
+    int turns = 0;
+    for (int i = 0; i < stroke->count; i++) {
+        struct point a = stroke_at(stroke, i), b = stroke_at(stroke, (i + 1) % stroke->count);
+        if (a.y <= o.y && b.y > o.y && side_of(a, b, o) < 0) turns++;
+        if (a.y > o.y && b.y <= o.y && side_of(a, b, o) > 0) turns--;
+    }
+    return turns;
+}
+
+static bool ends_meet(const struct stroke *stroke)
+{
+    struct point a = stroke_at(stroke, 0), b = stroke_at(stroke, stroke->count - 1);
+    int64_t dx = a.x - b.x, dy = a.y - b.y, reach = STROKE_CLOSE * STROKE_SCALE;
+    return dx * dx + dy * dy <= reach * reach;
+}
+
+enum stroke_verdict hull_judge(int section, const struct stroke *stroke)
+{
+    struct hull_section s;
+    hull_section(section, &s);
+    struct point middle = fine((struct hull_point){
+        (int16_t)(section_left(section) + MIDDLE_X), MIDDLE_Y});
+    if (stroke->count < 3 || !ends_meet(stroke)) return STROKE_OPEN;
+    int turns = winding(stroke, middle);
+    if (turns != 1 && turns != -1) return STROKE_OPEN;
+    for (int i = 0; i < stroke->count; i++) {
+        struct point a = stroke_at(stroke, i), b = stroke_at(stroke, (i + 1) % stroke->count);
+        if (!segment_in_band(&s, a, b)) return STROKE_OUTSIDE;
+    }
+    return STROKE_IN_BAND;
+}
+
+static uint8_t whole_unit(int32_t fine_units, int origin)
+{
+    int32_t v = (fine_units + STROKE_SCALE / 2) / STROKE_SCALE - origin;
+    return (uint8_t)(v < 0 ? 0 : v > 255 ? 255 : v);
+}
+
+void hull_keep(int section, const struct stroke *stroke, struct hull_line *line)
+{
+    int step = (stroke->count + LINE_POINTS - 1) / LINE_POINTS;
+    line->count = 0;
+    for (int i = 0; i < stroke->count; i += step) {
+        line->point[line->count].x = whole_unit(stroke->point[i].x, section_left(section));
+        line->point[line->count].y = whole_unit(stroke->point[i].y, 0);
+        line->count++;
+    }
+}
+
+struct hull_point hull_line_point(int section, const struct hull_line *line, int index)
+{
+    return (struct hull_point){(int16_t)(line->point[index].x + section_left(section)),
+                               line->point[index].y};
+}
+
+void hull_trace(int section, struct stroke *stroke)
+{
+    struct hull_section s;
+    hull_section(section, &s);
+    stroke->count = 0;
+    for (int i = 0; i <= s.corners; i++) {
+        struct hull_point o = s.outer[i % s.corners], n = s.inner[i % s.corners];
+        stroke->point[stroke->count++] = (struct stroke_point){
+            (o.x + n.x) * STROKE_SCALE / 2, (o.y + n.y) * STROKE_SCALE / 2};
+    }
+}

@@ -1,0 +1,103 @@
+/* What a listener knows. Everything is copied out of the game here, or it is not copied at all. */
+#include "rules/view.h"
+
+#include <string.h>
+
+#include "rules/engine.h"
+
+static uint8_t gauges_heard_ready(const struct game *game, int team)
+{
+    const struct boat *boat = &game->boat[team];
+    uint8_t mask = 0;
+    if (!game->rules.ready_public) return 0;
+    for (int s = 0; s < SYSTEMS; s++) {
+        int size = game_gauge_size(game, (enum system)s);
+        if (size && boat->gauge[s] == size) mask |= (uint8_t)(1 << s);
+    }
+    if (boat->silence_marking) mask &= (uint8_t)~(1 << SILENCE);
+    if (game->chart.scenario == SCENARIO_VOLCANO) mask &= (uint8_t)~(1 << SCENARIO);
+    return mask;
+}
+
+static void show_everyone(const struct game *game, int team, struct view_boat *out)
+{
+    const struct boat *boat = &game->boat[team];
+    out->placed = boat->at != NOWHERE;
+    out->hull = boat->hull;
+    out->depth = boat->depth;
+    out->traced = boat->traced;
+    out->dead = boat->dead;
+    out->ready = gauges_heard_ready(game, team);
+    out->draw_offered = boat->draw_offered;
+}
+
+static void show_crew(const struct game *game, int team, struct view_boat *out)
+{
+    const struct boat *boat = &game->boat[team];
+    out->mark = boat->mark;
+    out->cross = boat->cross;
+    out->course_since = boat->course_since;
+    out->signers = players_who_may_sign(game, team);
+    out->blackout = must_surface(game, team);
+    out->confirm = game->boat[team ^ 1].depth == CONFIRMING;
+}
+
+static void show_captain(const struct game *game, int team, struct view_boat *out)
+{
+    const struct boat *boat = &game->boat[team];
+    out->at = boat->at;
+    if (boat->at != NOWHERE) out->sector = (uint8_t)chart_sector(&game->chart, boat->at);
+    out->route = boat->route;
+    out->mines = boat->mines;
+    out->fresh = boat->fresh;
+}
+
+static void show_sheets(const struct game *game, int team, uint16_t ears, struct view_boat *out)
+{
+    const struct boat *boat = &game->boat[team];
+    for (int role = 0; role < ROLES; role++)
+        if (ears & 1 << seat_of((enum team)team, (enum role)role)) out->knows |= (uint8_t)(1 << role);
+    out->at = NOWHERE;
+    out->panel = NO_DIR;
+    if (out->knows) show_crew(game, team, out);
+    if (out->knows >> CAPTAIN & 1) show_captain(game, team, out);
+    if (out->knows & (1 << FIRST_MATE | 1 << ENGINEER | 1 << CAPTAIN) && boat->cross == DUTY_OWED)
+        out->panel = boat->panel;
+    if (out->knows >> FIRST_MATE & 1) memcpy(out->gauge, boat->gauge, sizeof(out->gauge));
+    if (out->knows >> ENGINEER & 1) out->crossed = boat->crossed;
+    bool enemy_engineer = ears & 1 << seat_of((enum team)(team ^ 1), ENGINEER);
+    if (!out->knows && !(enemy_engineer && boat->depth == CONFIRMING)) return;
+    out->sheet_shown = 1;
+    memcpy(out->sheet, boat->sheet, sizeof(out->sheet));
+}
+
+struct view view_for(const struct game *game, int seat)
+{
+    struct view view;
+    uint16_t ears = game->phase == OVER ? EARS_ALL : game_ears(game, seat);
+    memset(&view, 0, sizeof(view));
+    view.rules = game->rules;
+    view.chart = game->chart;
+    view.turn_ms = game->turn_ms;
+    view.await_ms = game->await_ms;
+    view.seat = (uint8_t)seat;
+    view.team = (uint8_t)(seat < SEATS ? seat_team(seat) : NO_TEAM);
+    view.mode = game->mode;
+    view.phase = game->phase;
+    memcpy(view.players, game->players, sizeof(view.players));
+    view.first = game->phase == PLACING ? NO_TEAM : game->first;
+    view.turn = game->turn;
+    view.extra = game->extra;
+    view.course_done = game->course_done;
+    view.await = game->await;
+    view.await_team = game->await_team;
+    view.eruptions = game->eruptions;
+    view.smoke = game->smoke;
+    view.winner = game->winner;
+    view.reason = game->reason;
+    for (int team = 0; team < TEAMS; team++) {
+        show_everyone(game, team, &view.boat[team]);
+        show_sheets(game, team, ears, &view.boat[team]);
+    }
+    return view;
+}
