@@ -1,0 +1,219 @@
+/*
+ * A view as one JSON object, 1.5 to 4 KiB: docs/PROTOCOL.md, "Views". What a listener may not
+ * know is zeroed in the view already; here it decides only which keys are printed.
+ */
+#include "wire/json.h"
+
+static const char *const phases[] = {"placing", "playing", "over"};
+static const char *const scenarios[] = {"none", "archer", "volcano", "repair"};
+static const char *const awaits[] = {"nothing", "answer", "penalty", "volcano", "resume"};
+static const char *const depths[] = {"submerged", "tracing", "confirming", "secured"};
+static const char *const duties[] = {"none", "owed", "empty"};
+static const char *const kinds[] = {"weapon", "detection", "special", "radiation"};
+
+/* A view has no game to ask for the size of a gauge; 0 where the scenario has none. */
+static int gauge_size(enum scenario scenario, enum system system)
+{
+    struct game game;
+    game.chart.scenario = (uint8_t)scenario;
+    return game_gauge_size(&game, system);
+}
+
+static void team_or_null(struct out *out, uint8_t team)
+{
+    if (team < TEAMS)
+        out_word(out, team_name((enum team)team));
+    else
+        out_lit(out, "null");
+}
+
+static void number_or_null(struct out *out, unsigned number)
+{
+    if (number)
+        out_number(out, number);
+    else
+        out_lit(out, "null");
+}
+
+/* Set bits as numbers from 1, or as "p1". */
+static void numbered(struct out *out, unsigned set, bool players)
+{
+    out_char(out, '[');
+    for (unsigned i = 0; i < 8; i++) {
+        if (!(set >> i & 1)) continue;
+        out_comma(out);
+        if (players) out_lit(out, "\"p");
+        out_number(out, i + 1);
+        if (players) out_char(out, '"');
+    }
+    out_char(out, ']');
+}
+
+static void words(struct out *out, unsigned set, const char *const *names)
+{
+    out_char(out, '[');
+    for (int i = 0; set >> i; i++)
+        if (set >> i & 1) out_comma(out), out_word(out, names[i]);
+    out_char(out, ']');
+}
+
+static void chart_rows(struct out *out, const struct chart *chart)
+{
+    out_key(out, "chart"), out_char(out, '[');
+    for (int row = 0; row < chart->side; row++) {
+        out_comma(out), out_char(out, '"');
+        for (int column = 0; column < chart->side; column++)
+            out_char(out, chart_sign(chart, space_at(column, row)));
+        out_char(out, '"');
+    }
+    out_char(out, ']');
+}
+
+static void captain_sheet(struct out *out, const struct view_boat *boat)
+{
+    out_key(out, "at"), json_space(out, boat->at);
+    out_key(out, "sector"), number_or_null(out, boat->sector);
+    out_key(out, "route"), json_spaces(out, &boat->route);
+    out_key(out, "mines"), json_spaces(out, &boat->mines);
+    out_key(out, "fresh"), json_spaces(out, &boat->fresh);
+}
+
+static void gauges(struct out *out, const struct view *view, const struct view_boat *boat)
+{
+    out_key(out, "gauges"), out_char(out, '{');
+    for (int system = 0; system < SYSTEMS; system++) {
+        int size = gauge_size((enum scenario)view->chart.scenario, (enum system)system);
+        if (!size) continue;
+        out_key_word(out, system_name((enum system)system));
+        out_lit(out, "{\"value\":"), out_number(out, boat->gauge[system]);
+        out_lit(out, ",\"size\":"), out_number(out, (unsigned)size), out_char(out, '}');
+    }
+    out_char(out, '}');
+}
+
+static void engineer_sheet(struct out *out, const struct view_boat *boat)
+{
+    out_key(out, "crossed"), out_char(out, '[');
+    for (int symbol = 0; symbol < SYMBOLS; symbol++) {
+        if (!(boat->crossed >> symbol & 1)) continue;
+        char name[3];
+        symbol_name(symbol, name);
+        out_comma(out), out_word(out, name);
+    }
+    out_char(out, ']');
+    unsigned broken = 0;
+    for (int kind = 0; kind < KINDS; kind++)
+        if (boat->crossed & sheet_kind[kind]) broken |= 1u << kind;
+    out_key(out, "broken"), words(out, broken, kinds);
+}
+
+static void strokes(struct out *out, const struct view_boat *boat)
+{
+    out_key(out, "sheet"), out_char(out, '[');
+    for (int section = 1; section <= SECTIONS; section++) {
+        out_comma(out);
+        json_line(out, section, &boat->sheet[section - 1]);
+    }
+    out_char(out, ']');
+}
+
+static void crew_fields(struct out *out, const struct view_boat *boat)
+{
+    out_key(out, "mark"), out_word(out, duties[boat->mark]);
+    out_key(out, "cross"), out_word(out, duties[boat->cross]);
+    if (boat->panel < DIRS) {
+        char letter[2] = {dir_letter((enum dir)boat->panel)};
+        out_key(out, "panel"), out_word(out, letter);
+    }
+    out_key(out, "course_since"), out_bool(out, boat->course_since);
+    out_key(out, "signers"), numbered(out, boat->signers, true);
+    out_key(out, "blackout"), out_bool(out, boat->blackout);
+    out_key(out, "confirm"), out_bool(out, boat->confirm);
+    out_key(out, "knows"), out_char(out, '[');
+    for (int role = 0; role < ROLES; role++)
+        if (boat->knows >> role & 1) out_comma(out), out_word(out, role_name((enum role)role));
+    out_char(out, ']');
+}
+
+static void boat_object(struct out *out, const struct view *view, enum team team)
+{
+    const struct view_boat *boat = &view->boat[team];
+    bool own = view->team == team || view->seat == EVERYTHING || view->phase == OVER;
+    out_key_word(out, team_name(team)), out_char(out, '{');
+    out_key(out, "placed"), out_bool(out, boat->placed);
+    out_key(out, "hull"), out_number(out, boat->hull);
+    out_key(out, "depth"), out_word(out, depths[boat->depth]);
+    out_key(out, "traced"), numbered(out, boat->traced, false);
+    out_key(out, "dead"), json_systems(out, boat->dead);
+    out_key(out, "ready"), json_systems(out, boat->ready);
+    out_key(out, "draw_offered"), out_bool(out, boat->draw_offered);
+    if (own) crew_fields(out, boat);
+    if (boat->knows >> CAPTAIN & 1) captain_sheet(out, boat);
+    if (boat->knows >> FIRST_MATE & 1) gauges(out, view, boat);
+    if (boat->knows >> ENGINEER & 1) engineer_sheet(out, boat);
+    if (boat->sheet_shown) strokes(out, boat);
+    out_char(out, '}');
+}
+
+static void await_field(struct out *out, const struct view *view)
+{
+    out_key(out, "await");
+    if (view->await == AWAIT_NOTHING) {
+        out_lit(out, "null");
+        return;
+    }
+    out_lit(out, "{\"what\":"), out_word(out, awaits[view->await]);
+    out_lit(out, ",\"team\":"), team_or_null(out, view->await_team), out_char(out, '}');
+}
+
+static void outcome(struct out *out, const struct view *view)
+{
+    out_key(out, "winner");
+    if (view->phase != OVER) {
+        out_lit(out, "null,\"reason\":null");
+        return;
+    }
+    out_word(out, team_name((enum team)view->winner));
+    out_key(out, "reason"), out_word(out, reason_name((enum reason)view->reason));
+}
+
+static void table_fields(struct out *out, const struct view *view)
+{
+    const struct chart *chart = &view->chart;
+    out_key(out, "seat"), out_word(out, seat_name(view->seat));
+    out_key(out, "team"), team_or_null(out, view->team);
+    out_key(out, "mode"), out_word(out, mode_name((enum mode)view->mode));
+    out_key(out, "phase"), out_word(out, phases[view->phase]);
+    out_key(out, "map"), out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
+    out_key(out, "side"), out_number(out, chart->side);
+    out_key(out, "scenario"), out_word(out, scenarios[chart->scenario]);
+    chart_rows(out, chart);
+    out_key(out, "rules"), json_ruleset(out, &view->rules);
+    out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, view->players[BLUE]);
+    out_key(out, "yellow"), out_number(out, view->players[YELLOW]), out_char(out, '}');
+}
+
+void json_view_object(struct out *out, const struct view *view)
+{
+    out_char(out, '{');
+    table_fields(out, view);
+    out_key(out, "first"), team_or_null(out, view->first);
+    out_key(out, "turn"), team_or_null(out, view->turn);
+    out_key(out, "extra"), out_number(out, view->extra);
+    out_key(out, "course_done"), out_bool(out, view->course_done);
+    await_field(out, view);
+    out_key(out, "eruptions"), out_number(out, view->eruptions);
+    out_key(out, "smoke"), number_or_null(out, view->smoke);
+    outcome(out, view);
+    out_key(out, "boats"), out_char(out, '{');
+    boat_object(out, view, BLUE);
+    boat_object(out, view, YELLOW);
+    out_lit(out, "}}");
+}
+
+void json_view(struct out *out, const struct view *view)
+{
+    out_lit(out, "{\"view\":");
+    json_view_object(out, view);
+    out_char(out, '}');
+}
