@@ -79,11 +79,16 @@ uint16_t game_ears(const struct game *game, int seat)
     return ears;
 }
 
-int game_gauge_size(const struct game *game, enum system system)
+int gauge_size(enum scenario scenario, enum system system)
 {
     static const uint8_t size[SYSTEMS] = {3, 3, 4, 3, 6, 0};
     static const uint8_t scenario_size[] = {0, 4, 3, 3};
-    return system == SCENARIO ? scenario_size[game->chart.scenario] : size[system];
+    return system == SCENARIO ? scenario_size[scenario] : size[system];
+}
+
+int game_gauge_size(const struct game *game, enum system system)
+{
+    return gauge_size((enum scenario)game->chart.scenario, system);
 }
 
 unsigned game_markable(const struct game *game, enum team team)

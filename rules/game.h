@@ -115,8 +115,9 @@ uint16_t game_ears(const struct game *game, int seat);
 /* Which player, 1 to 4, holds a role in a crew of so many. */
 int player_of_role(int players, enum role role);
 
-/* The size of a gauge in this game; 0 where the scenario has none. */
+/* The size of a gauge in this game, or on a chart with that scenario; 0 where there is none. */
 int game_gauge_size(const struct game *game, enum system system);
+int gauge_size(enum scenario scenario, enum system system);
 
 /* Spaces that a course, a silence or a torpedo of this team may reach now. */
 struct bits game_open_water(const struct game *game, enum team team);

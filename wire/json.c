@@ -360,11 +360,12 @@ void json_hull(struct out *out)
 {
     out_lit(out, "{\"hull\":[");
     for (int section = 1; section <= SECTIONS; section++) {
-        const struct hull_section *hull = hull_section(section);
+        struct hull_section hull;
+        hull_section(section, &hull);
         out_comma(out), out_char(out, '{');
         out_key(out, "section"), out_number(out, (unsigned)section);
-        out_key(out, "outer"), hull_polygon(out, hull->outer, hull->corners);
-        out_key(out, "inner"), hull_polygon(out, hull->inner, hull->corners);
+        out_key(out, "outer"), hull_polygon(out, hull.outer, hull.corners);
+        out_key(out, "inner"), hull_polygon(out, hull.inner, hull.corners);
         out_char(out, '}');
     }
     out_lit(out, "]}");

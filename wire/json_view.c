@@ -11,14 +11,6 @@ static const char *const depths[] = {"submerged", "tracing", "confirming", "secu
 static const char *const duties[] = {"none", "owed", "empty"};
 static const char *const kinds[] = {"weapon", "detection", "special", "radiation"};
 
-/* A view has no game to ask for the size of a gauge; 0 where the scenario has none. */
-static int gauge_size(enum scenario scenario, enum system system)
-{
-    struct game game;
-    game.chart.scenario = (uint8_t)scenario;
-    return game_gauge_size(&game, system);
-}
-
 static void team_or_null(struct out *out, uint8_t team)
 {
     if (team < TEAMS)
