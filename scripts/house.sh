@@ -10,6 +10,7 @@ BUILD_PACKAGES=(
 )
 # To build the web client. Any node of 18 or later with its npm will do, wherever it came from.
 WEB_PROGRAMS=(node:nodejs npm:npm)
+WEB_PACKAGES=(ca-certificates)
 # To run every test.
 CHECK_PACKAGES=(git chromium)
 
@@ -80,6 +81,7 @@ need_programs() {
 need_web_modules() {
     [ -f web/package-lock.json ] || return 0
     need_programs "${WEB_PROGRAMS[@]}"
+    need_packages "${WEB_PACKAGES[@]}"
     cmp -s web/package-lock.json web/node_modules/.fathom-lock && return 0
     say "fetching the web client's modules (npm ci)"
     (cd web && npm ci --no-audit --no-fund --prefer-offline --loglevel=error >&2) ||
@@ -111,4 +113,5 @@ build() {
     need_web_modules
     configure build
     compile build
+    [ -x build/fathom ] || die "build/fathom is missing"
 }
