@@ -58,7 +58,7 @@ static struct point stroke_at(const struct stroke *stroke, int i)
     return (struct point){stroke->point[i].x, stroke->point[i].y};
 }
 
-/* Positive when c lies to the right of a -> b as seen on the screen, the inside of a corner list. */
+/* Positive when c lies right of a -> b as seen on the screen: the inside of a corner list. */
 static int64_t side_of(struct point a, struct point b, struct point c)
 {
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -30,7 +30,8 @@ static void find_courses(const struct game *game, struct legal *legal)
 static void find_duties(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
-    if (boat->mark == DUTY_OWED) legal->marks = (uint8_t)game_markable(game, (enum team)legal->team);
+    if (boat->mark == DUTY_OWED)
+        legal->marks = (uint8_t)game_markable(game, (enum team)legal->team);
     legal->mark_empty = boat->mark == DUTY_EMPTY;
     if (boat->cross == DUTY_OWED)
         legal->crosses = sheet_panel((enum dir)boat->panel) & ~boat->crossed;

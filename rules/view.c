@@ -56,7 +56,8 @@ static void show_sheets(const struct game *game, int team, uint16_t ears, struct
 {
     const struct boat *boat = &game->boat[team];
     for (int role = 0; role < ROLES; role++)
-        if (ears & 1 << seat_of((enum team)team, (enum role)role)) out->knows |= (uint8_t)(1 << role);
+        if (ears & 1 << seat_of((enum team)team, (enum role)role))
+            out->knows |= (uint8_t)(1 << role);
     out->at = NOWHERE;
     out->panel = NO_DIR;
     if (out->knows) show_crew(game, team, out);
