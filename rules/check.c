@@ -339,7 +339,7 @@ static enum error check_trace(const struct game *game, const struct order *order
     REFUSE_IF(boat->depth == SECURED, NO_DUTY);
     REFUSE_IF(boat->depth == TRACING && !may_sign, SIGNER);
     REFUSE_IF(boat->traced >> (order->value - 1) & 1, SECTION_DONE);
-    REFUSE_IF(hull_judge(order->value, order->stroke) == STROKE_OPEN, NOT_CLOSED);
+    REFUSE_IF(!hull_closes(order->value, order->stroke), NOT_CLOSED);
     return ERROR_OK;
 }
 

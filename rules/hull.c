@@ -91,10 +91,10 @@ static bool segment_separates(const struct hull_section *s, struct point a, stru
     return (left || right) && !(left && right);
 }
 
+/* The far end is the next segment's near end, so every point's place is asked once. */
 static bool segment_in_band(const struct hull_section *s, struct point a, struct point b)
 {
-    return inside_outer(s, a) && inside_outer(s, b) &&
-           (edge_separates(s, a, b) || segment_separates(s, a, b));
+    return inside_outer(s, a) && (edge_separates(s, a, b) || segment_separates(s, a, b));
 }
 
 /* Crossings of the ray that goes east from `o`, counted with their sense. */
@@ -116,15 +116,20 @@ static bool ends_meet(const struct stroke *stroke)
     return dx * dx + dy * dy <= reach * reach;
 }
 
+bool hull_closes(int section, const struct stroke *stroke)
+{
+    struct point middle = fine((struct hull_point){
+        (int16_t)(section_left(section) + MIDDLE_X), MIDDLE_Y});
+    if (stroke->count < 3 || !ends_meet(stroke)) return false;
+    int turns = winding(stroke, middle);
+    return turns == 1 || turns == -1;
+}
+
 enum stroke_verdict hull_judge(int section, const struct stroke *stroke)
 {
     struct hull_section s;
+    if (!hull_closes(section, stroke)) return STROKE_OPEN;
     hull_section(section, &s);
-    struct point middle = fine((struct hull_point){
-        (int16_t)(section_left(section) + MIDDLE_X), MIDDLE_Y});
-    if (stroke->count < 3 || !ends_meet(stroke)) return STROKE_OPEN;
-    int turns = winding(stroke, middle);
-    if (turns != 1 && turns != -1) return STROKE_OPEN;
     for (int i = 0; i < stroke->count; i++) {
         struct point a = stroke_at(stroke, i), b = stroke_at(stroke, (i + 1) % stroke->count);
         if (!segment_in_band(&s, a, b)) return STROKE_OUTSIDE;

@@ -57,6 +57,9 @@ enum stroke_verdict {
 };
 enum stroke_verdict hull_judge(int section, const struct stroke *stroke);
 
+/* Closed and once round, wherever it runs: the part that decides whether a stroke is taken. */
+bool hull_closes(int section, const struct stroke *stroke);
+
 /* A stroke as the game keeps it: whole units from the section's north-west corner. */
 struct hull_line {
     uint8_t count;

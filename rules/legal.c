@@ -5,7 +5,6 @@
 #include "rules/legal.h"
 
 #include <assert.h>
-#include <string.h>
 
 #include "rules/engine.h"
 
@@ -18,24 +17,42 @@ static struct bits around(uint8_t at)
     return b;
 }
 
+static void add(struct legal *legal, enum legal_group group, int count)
+{
+    if (!count) return;
+    legal->groups |= 1u << group;
+    legal->counts[group] = (uint16_t)count;
+    legal->count += (uint32_t)count;
+}
+
 static void find_courses(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
     struct bits open = game_open_water(game, (enum team)legal->team);
+    legal->courses = 0;
     for (int dir = 0; dir < DIRS; dir++)
         if (bits_has(&open, space_step(boat->at, (enum dir)dir)))
             legal->courses |= (uint8_t)(1 << dir);
+    add(legal, LEGAL_COURSES, __builtin_popcount(legal->courses));
+}
+
+static void find_crosses(struct legal *legal, uint32_t crosses, bool empty)
+{
+    legal->crosses = crosses;
+    legal->cross_empty = empty;
+    add(legal, LEGAL_CROSSES, __builtin_popcount(crosses) + empty);
 }
 
 static void find_duties(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
+    uint32_t panel = boat->cross == DUTY_OWED ? sheet_panel((enum dir)boat->panel) : 0;
+    legal->mark_empty = boat->mark == DUTY_EMPTY;
+    legal->marks = 0;
     if (boat->mark == DUTY_OWED)
         legal->marks = (uint8_t)game_markable(game, (enum team)legal->team);
-    legal->mark_empty = boat->mark == DUTY_EMPTY;
-    if (boat->cross == DUTY_OWED)
-        legal->crosses = sheet_panel((enum dir)boat->panel) & ~boat->crossed;
-    legal->cross_empty = boat->cross == DUTY_EMPTY;
+    add(legal, LEGAL_MARKS, __builtin_popcount(legal->marks) + legal->mark_empty);
+    find_crosses(legal, panel & ~boat->crossed, boat->cross == DUTY_EMPTY);
 }
 
 static void find_triggers(const struct game *game, struct legal *legal)
@@ -43,7 +60,7 @@ static void find_triggers(const struct game *game, struct legal *legal)
     const struct boat *boat = &game->boat[legal->team];
     if (game->rules.mine_trigger_needs_weapons && sheet_broken(boat->crossed, MINE)) return;
     legal->trigger = bits_without(boat->mines, boat->fresh);
-    if (bits_any(&legal->trigger)) legal->has |= LEGAL_HAS_TRIGGER;
+    add(legal, LEGAL_TRIGGERS, bits_count(&legal->trigger));
 }
 
 static bool ready(const struct game *game, const struct boat *boat, enum system system)
@@ -58,13 +75,15 @@ static void find_silences(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
     struct bits open = game_open_water(game, (enum team)legal->team);
-    legal->silence = 1;
     legal->zero_named = game->rules.silence_zero == ZERO_FULL;
+    int count = legal->zero_named ? DIRS : 1;
     for (int dir = 0; dir < DIRS; dir++) {
         uint8_t at = space_step(boat->at, (enum dir)dir), run = 0;
         for (; run < SILENCE_MAX && bits_has(&open, at); at = space_step(at, (enum dir)dir)) run++;
         legal->run[dir] = run;
+        count += run;
     }
+    add(legal, LEGAL_SILENCES, count);
 }
 
 static uint8_t detection_roles(const struct ruleset *rules)
@@ -74,26 +93,41 @@ static uint8_t detection_roles(const struct ruleset *rules)
     return 1 << CAPTAIN | 1 << FIRST_MATE;
 }
 
+static void find_detection(const struct game *game, struct legal *legal)
+{
+    const struct boat *boat = &game->boat[legal->team];
+    legal->detection_by = detection_roles(&game->rules);
+    int roles = __builtin_popcount(legal->detection_by);
+    if (ready(game, boat, DRONE)) add(legal, LEGAL_DRONES, roles * legal->sectors);
+    if (ready(game, boat, SONAR)) add(legal, LEGAL_SONARS, roles);
+}
+
 static void find_drops(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
     struct bits taken = bits_or(boat->route, boat->mines);
     legal->mine = bits_without(bits_and(around(boat->at), game->chart.sea), taken);
-    if (bits_any(&legal->mine)) legal->has |= LEGAL_HAS_MINE;
+    add(legal, LEGAL_MINES, bits_count(&legal->mine));
+}
+
+static void find_repairs(const struct game *game, struct legal *legal)
+{
+    const struct boat *boat = &game->boat[legal->team];
+    struct bits near = around(boat->at);
+    legal->repairs = 0;
+    for (int s = 0; s < SCENARIO; s++) {
+        struct bits islands = bits_and(near, game->chart.island_of[s]);
+        if ((boat->dead >> s & 1) && bits_any(&islands)) legal->repairs |= (uint8_t)(1 << s);
+    }
+    add(legal, LEGAL_REPAIRS, __builtin_popcount(legal->repairs));
 }
 
 static void find_scenario(const struct game *game, struct legal *legal)
 {
-    const struct boat *boat = &game->boat[legal->team];
-    if (game->chart.scenario == SCENARIO_ARCHER) {
-        legal->archer = game->chart.archer;
-        if (bits_any(&legal->archer)) legal->has |= LEGAL_HAS_ARCHER;
-    }
-    if (game->chart.scenario != SCENARIO_REPAIR) return;
-    for (int s = 0; s < SCENARIO; s++) {
-        struct bits near = bits_and(around(boat->at), game->chart.island_of[s]);
-        if ((boat->dead >> s & 1) && bits_any(&near)) legal->repairs |= (uint8_t)(1 << s);
-    }
+    if (game->chart.scenario == SCENARIO_REPAIR) find_repairs(game, legal);
+    if (game->chart.scenario != SCENARIO_ARCHER) return;
+    legal->archer = game->chart.archer;
+    add(legal, LEGAL_ARCHERS, bits_count(&legal->archer));
 }
 
 static void find_systems(const struct game *game, struct legal *legal)
@@ -101,13 +135,18 @@ static void find_systems(const struct game *game, struct legal *legal)
     const struct boat *boat = &game->boat[legal->team];
     if (ready(game, boat, TORPEDO)) {
         legal->torpedo = game_torpedo_reach(game, (enum team)legal->team);
-        if (bits_any(&legal->torpedo)) legal->has |= LEGAL_HAS_TORPEDO;
+        add(legal, LEGAL_TORPEDOES, bits_count(&legal->torpedo));
     }
     if (ready(game, boat, MINE)) find_drops(game, legal);
-    if (ready(game, boat, DRONE)) legal->drone_by = detection_roles(&game->rules);
-    if (ready(game, boat, SONAR)) legal->sonar_by = detection_roles(&game->rules);
+    find_detection(game, legal);
     if (ready(game, boat, SILENCE)) find_silences(game, legal);
     if (ready(game, boat, SCENARIO)) find_scenario(game, legal);
+}
+
+/* False values a kind of statement can take. */
+static int lies(const struct legal *legal, int kind)
+{
+    return (kind == SECTOR ? legal->sectors : legal->side) - 1;
 }
 
 static void find_awaited(const struct game *game, struct legal *legal)
@@ -117,28 +156,29 @@ static void find_awaited(const struct game *game, struct legal *legal)
     if (game->await == AWAIT_ANSWER) {
         legal->answer_at = boat->at;
         legal->sector = (uint8_t)chart_sector(&game->chart, boat->at);
+        int pairs = 2 * (lies(legal, ROW) + lies(legal, COLUMN) + lies(legal, SECTOR));
+        add(legal, LEGAL_ANSWERS, pairs);
     }
-    if (game->await == AWAIT_PENALTY) legal->crosses = sheet_kind[RADIATION] & ~boat->crossed;
-    if (game->await == AWAIT_VOLCANO) legal->volcanoes = VOLCANOES;
+    if (game->await == AWAIT_PENALTY)
+        find_crosses(legal, sheet_kind[RADIATION] & ~boat->crossed, false);
+    if (game->await == AWAIT_VOLCANO) add(legal, LEGAL_VOLCANOES, VOLCANOES);
 }
 
 static void find_submerged(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
     bool turns = game->mode == TURN_BY_TURN, own_turn = !turns || game->turn == legal->team;
-    if (must_surface(game, legal->team)) {
+    bool free = own_turn && !boat->mark && !boat->cross;
+    if (free && !(turns && game->course_done)) {
+        find_courses(game, legal);
         legal->simple |= LEGAL_SURFACE;
-        return;
+        if (!legal->courses) return;
     }
     if (bits_any(&boat->mines)) find_triggers(game, legal);
     if (!own_turn) return;
-    if (boat->mark || boat->cross) {
+    if (!free) {
         find_duties(game, legal);
         return;
-    }
-    if (!turns || !game->course_done) {
-        find_courses(game, legal);
-        legal->simple |= LEGAL_SURFACE;
     }
     if (turns && game->course_done) legal->simple |= LEGAL_PASS;
     bool between = boat->course_since || !game->rules.course_between_activations;
@@ -154,19 +194,14 @@ static void find_surfaced(const struct game *game, struct legal *legal)
     if (boat->depth != TRACING) return;
     legal->sections = (uint8_t)~boat->traced & ((1 << SECTIONS) - 1);
     legal->signers = players_who_may_sign(game, legal->team);
+    int pairs = __builtin_popcount(legal->sections) * __builtin_popcount(legal->signers);
+    add(legal, LEGAL_TRACES, pairs);
 }
 
-static void find_orders(const struct game *game, struct legal *legal)
+static void find_playing(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
-    if (game->phase == OVER) return;
-    if (game->phase == PLACING) {
-        if (boat->at != NOWHERE) return;
-        legal->place = game->chart.sea;
-        legal->has |= LEGAL_HAS_PLACE;
-        return;
-    }
-    legal->simple |= LEGAL_RESIGN;
+    legal->simple = LEGAL_RESIGN;
     if (game->await != AWAIT_NOTHING) {
         find_awaited(game, legal);
         return;
@@ -178,70 +213,26 @@ static void find_orders(const struct game *game, struct legal *legal)
         legal->simple |= LEGAL_CONFIRM;
 }
 
-/* --- numbering ------------------------------------------------------------------------------- */
-
-static int count_in(const struct legal *legal, int has, const struct bits *bits)
+static void find_places(const struct game *game, struct legal *legal)
 {
-    return legal->has & has ? bits_count(bits) : 0;
-}
-
-/* False values a kind of statement can take, by kind. */
-static int lies(const struct legal *legal, int kind)
-{
-    return (kind == SECTOR ? legal->sectors : legal->side) - 1;
-}
-
-static int silence_count(const struct legal *legal)
-{
-    if (!legal->silence) return 0;
-    return legal->run[0] + legal->run[1] + legal->run[2] + legal->run[3] +
-           (legal->zero_named ? DIRS : 1);
-}
-
-static int answer_count(const struct legal *legal)
-{
-    if (legal->answer_at == NOWHERE) return 0;
-    return 2 * (lies(legal, ROW) + lies(legal, COLUMN) + lies(legal, SECTOR));
-}
-
-enum group {
-    G_PLACE, G_COURSE, G_MARK, G_CROSS, G_TORPEDO, G_MINE, G_TRIGGER, G_DRONE, G_SONAR, G_ANSWER,
-    G_SILENCE, G_TRACE, G_ARCHER, G_VOLCANO, G_REPAIR, G_SIMPLE, GROUPS
-};
-
-static int group_count(const struct legal *l, enum group group)
-{
-    switch (group) {
-    case G_PLACE: return count_in(l, LEGAL_HAS_PLACE, &l->place);
-    case G_COURSE: return __builtin_popcount(l->courses);
-    case G_MARK: return __builtin_popcount(l->marks) + l->mark_empty;
-    case G_CROSS: return __builtin_popcount(l->crosses) + l->cross_empty;
-    case G_TORPEDO: return count_in(l, LEGAL_HAS_TORPEDO, &l->torpedo);
-    case G_MINE: return count_in(l, LEGAL_HAS_MINE, &l->mine);
-    case G_TRIGGER: return count_in(l, LEGAL_HAS_TRIGGER, &l->trigger);
-    case G_DRONE: return l->sectors * __builtin_popcount(l->drone_by);
-    case G_SONAR: return __builtin_popcount(l->sonar_by);
-    case G_ANSWER: return answer_count(l);
-    case G_SILENCE: return silence_count(l);
-    case G_TRACE: return __builtin_popcount(l->sections) * __builtin_popcount(l->signers);
-    case G_ARCHER: return count_in(l, LEGAL_HAS_ARCHER, &l->archer);
-    case G_VOLCANO: return l->volcanoes;
-    case G_REPAIR: return __builtin_popcount(l->repairs);
-    default: return __builtin_popcount(l->simple);
-    }
+    if (game->boat[legal->team].at != NOWHERE) return;
+    legal->place = game->chart.sea;
+    add(legal, LEGAL_PLACES, bits_count(&legal->place));
 }
 
 void game_legal(const struct game *game, enum team team, struct legal *legal)
 {
-    memset(legal, 0, sizeof(*legal));
+    legal->groups = legal->count = 0;
     legal->team = (uint8_t)team;
-    legal->answer_at = NOWHERE;
+    legal->simple = 0;
     legal->side = game->chart.side;
     legal->sectors = (uint8_t)chart_sectors(&game->chart);
-    find_orders(game, legal);
-    for (int group = 0; group < GROUPS; group++)
-        legal->count += group_count(legal, (enum group)group);
+    if (game->phase == PLACING) find_places(game, legal);
+    if (game->phase == PLAYING) find_playing(game, legal);
+    add(legal, LEGAL_SIMPLE, __builtin_popcount(legal->simple));
 }
+
+/* --- from number to order -------------------------------------------------------------------- */
 
 static uint8_t nth_bit(uint32_t mask, int n)
 {
@@ -326,44 +317,42 @@ static void make_detection(struct order *order, enum order_kind kind, uint8_t by
     order->by = nth_bit(by, n);
 }
 
-static void make_order(const struct legal *l, enum group group, int n, struct order *order)
+static void make_order(const struct legal *l, enum legal_group group, int n, struct order *order)
 {
     switch (group) {
-    case G_PLACE: make_at(order, DO_PLACE, &l->place, n); break;
-    case G_COURSE:
+    case LEGAL_PLACES: make_at(order, DO_PLACE, &l->place, n); break;
+    case LEGAL_COURSES:
         order->kind = DO_COURSE;
         order->dir = nth_bit(l->courses, n);
         break;
-    case G_MARK: make_valued(order, DO_MARK, nth_or_empty(l->marks, n)); break;
-    case G_CROSS: make_valued(order, DO_CROSS, nth_or_empty(l->crosses, n)); break;
-    case G_TORPEDO: make_at(order, DO_TORPEDO, &l->torpedo, n); break;
-    case G_MINE: make_at(order, DO_MINE, &l->mine, n); break;
-    case G_TRIGGER: make_at(order, DO_TRIGGER, &l->trigger, n); break;
-    case G_DRONE:
-        make_detection(order, DO_DRONE, l->drone_by, n / l->sectors, n % l->sectors + 1);
+    case LEGAL_MARKS: make_valued(order, DO_MARK, nth_or_empty(l->marks, n)); break;
+    case LEGAL_CROSSES: make_valued(order, DO_CROSS, nth_or_empty(l->crosses, n)); break;
+    case LEGAL_TORPEDOES: make_at(order, DO_TORPEDO, &l->torpedo, n); break;
+    case LEGAL_MINES: make_at(order, DO_MINE, &l->mine, n); break;
+    case LEGAL_TRIGGERS: make_at(order, DO_TRIGGER, &l->trigger, n); break;
+    case LEGAL_DRONES:
+        make_detection(order, DO_DRONE, l->detection_by, n / l->sectors, n % l->sectors + 1);
         break;
-    case G_SONAR: make_detection(order, DO_SONAR, l->sonar_by, n, 0); break;
-    case G_ANSWER: make_answer(l, order, n); break;
-    case G_SILENCE: make_silence(l, order, n); break;
-    case G_TRACE: make_trace(l, order, n); break;
-    case G_ARCHER: make_at(order, DO_ARCHER, &l->archer, n); break;
-    case G_VOLCANO: make_valued(order, DO_VOLCANO, n + 1); break;
-    case G_REPAIR: make_valued(order, DO_REPAIR, nth_bit(l->repairs, n)); break;
+    case LEGAL_SONARS: make_detection(order, DO_SONAR, l->detection_by, n, 0); break;
+    case LEGAL_ANSWERS: make_answer(l, order, n); break;
+    case LEGAL_SILENCES: make_silence(l, order, n); break;
+    case LEGAL_TRACES: make_trace(l, order, n); break;
+    case LEGAL_ARCHERS: make_at(order, DO_ARCHER, &l->archer, n); break;
+    case LEGAL_VOLCANOES: make_valued(order, DO_VOLCANO, n + 1); break;
+    case LEGAL_REPAIRS: make_valued(order, DO_REPAIR, nth_bit(l->repairs, n)); break;
     default: make_simple(order, nth_bit(l->simple, n));
     }
 }
 
-struct order legal_order(const struct legal *legal, int number)
+struct order legal_order(const struct legal *legal, uint32_t number)
 {
     struct order order = {.team = legal->team, .by = NO_ROLE};
-    assert(number >= 0 && number < legal->count);
-    for (int group = 0; group < GROUPS; group++) {
-        int count = group_count(legal, (enum group)group);
-        if (number < count) {
-            make_order(legal, (enum group)group, number, &order);
-            break;
-        }
-        number -= count;
+    assert(number < legal->count);
+    uint32_t groups = legal->groups;
+    while (number >= legal->counts[__builtin_ctz(groups)]) {
+        number -= legal->counts[__builtin_ctz(groups)];
+        groups &= groups - 1;
     }
+    make_order(legal, (enum legal_group)__builtin_ctz(groups), (int)number, &order);
     return order;
 }
