@@ -1,13 +1,16 @@
 /*
  * call: the vocabulary of crew calls, what people and bots say to their own crew with one tap.
  *
- * A call is a code with up to two parameters, one byte each (struct call in wire/record.h). The
- * client puts it into the player's language. The numbers are part of the record: add at the end.
+ * A call is a code with up to two parameters, one byte each. It is not an order and the rules never
+ * see it; the own crew alone hears it. The client puts it into the player's language. The numbers
+ * are part of the record: add at the end.
  *
  *   CALLS(X)   X(id, name, first parameter, second parameter)
  */
 #ifndef CREW_CALL_H
 #define CREW_CALL_H
+
+#include <stdint.h>
 
 /* SYSTEM: enum system. KIND: enum kind, WEAPON to SPECIAL. DIR: enum dir. AT: a space.
  * PLACES and PERCENT: a number, at most 255 and 100. */
@@ -28,7 +31,8 @@
     X(YES, "yes", NONE, NONE)                                                                      \
     X(NO, "no", NONE, NONE)                                                                        \
     X(WAIT, "wait", NONE, NONE)                                                                    \
-    X(WELL_DONE, "well_done", NONE, NONE)
+    X(WELL_DONE, "well_done", NONE, NONE)                                                          \
+    X(UP, "up", SYSTEM, NONE)            /* this system has no breakdown any more */
 
 enum call_field {
 #define X(id, name) CALL_FIELD_##id,
@@ -42,6 +46,15 @@ enum call_code {
     CALLS(X)
 #undef X
         CALL_CODES
+};
+
+enum { CALL_PARAMETERS = 3 };
+
+struct call {
+    uint8_t team, role; /* who calls */
+    uint8_t code;       /* enum call_code */
+    uint8_t count;      /* of parameters */
+    uint8_t parameter[CALL_PARAMETERS];
 };
 
 #endif

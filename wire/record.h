@@ -22,23 +22,16 @@
 #ifndef WIRE_RECORD_H
 #define WIRE_RECORD_H
 
+#include "crew/call.h"
 #include "rules/game.h"
 #include "wire/out.h"
 
-enum { RECORD_VERSION = 1, CALL_PARAMETERS = 3, RECORD_TROUBLE_MAX = 96 };
+enum { RECORD_VERSION = 1, RECORD_TROUBLE_MAX = 96 };
 
 /* The end of a record to which frames can be appended. */
 struct record {
     uint32_t crc;
     uint32_t frames;
-};
-
-/* A crew call: a signal between members of one crew. Not an order; the rules never see it. */
-struct call {
-    uint8_t team, role; /* who calls */
-    uint8_t code;
-    uint8_t count; /* of parameters */
-    uint8_t parameter[CALL_PARAMETERS];
 };
 
 void record_begin(struct record *record, const struct setup *setup, struct out *out);
