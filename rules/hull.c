@@ -58,43 +58,58 @@ static struct point stroke_at(const struct stroke *stroke, int i)
     return (struct point){stroke->point[i].x, stroke->point[i].y};
 }
 
+/* The next of `count` corners or points, going round. */
+static int after(int i, int count) { return i + 1 == count ? 0 : i + 1; }
+
 /* Positive when c lies right of a -> b as seen on the screen: the inside of a corner list. */
 static int64_t side_of(struct point a, struct point b, struct point c)
 {
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-static bool inside_outer(const struct hull_section *s, struct point p)
+/* A section's two lines in stroke units. */
+struct band {
+    int corners;
+    struct point outer[HULL_CORNERS_MAX], inner[HULL_CORNERS_MAX];
+};
+
+static void band_of(int section, struct band *band)
 {
-    for (int i = 0; i < s->corners; i++)
-        if (side_of(fine(s->outer[i]), fine(s->outer[(i + 1) % s->corners]), p) < 0) return false;
+    const struct hull_section *s = &shape[section - 1];
+    band->corners = s->corners;
+    for (int i = 0; i < s->corners; i++) {
+        band->outer[i] = fine(shifted(s->outer[i], section));
+        band->inner[i] = fine(shifted(s->inner[i], section));
+    }
+}
+
+static bool inside_outer(const struct band *band, struct point p)
+{
+    for (int i = 0; i < band->corners; i++)
+        if (side_of(band->outer[i], band->outer[after(i, band->corners)], p) < 0) return false;
     return true;
 }
 
-static bool edge_separates(const struct hull_section *s, struct point a, struct point b)
+/* The inner edges, one bit each, on whose far side a point lies. */
+static unsigned beyond_edges(const struct band *band, struct point p)
 {
-    for (int i = 0; i < s->corners; i++) {
-        struct point from = fine(s->inner[i]), to = fine(s->inner[(i + 1) % s->corners]);
-        if (side_of(from, to, a) <= 0 && side_of(from, to, b) <= 0) return true;
+    unsigned edges = 0;
+    for (int i = 0; i < band->corners; i++) {
+        int64_t side = side_of(band->inner[i], band->inner[after(i, band->corners)], p);
+        edges |= (unsigned)(side <= 0) << i;
     }
-    return false;
+    return edges;
 }
 
-static bool segment_separates(const struct hull_section *s, struct point a, struct point b)
+static bool segment_separates(const struct band *band, struct point a, struct point b)
 {
     bool left = true, right = true;
-    for (int i = 0; i < s->corners; i++) {
-        int64_t side = side_of(a, b, fine(s->inner[i]));
+    for (int i = 0; i < band->corners; i++) {
+        int64_t side = side_of(a, b, band->inner[i]);
         if (side < 0) right = false;
         if (side > 0) left = false;
     }
-    return (left || right) && !(left && right);
-}
-
-/* The far end is the next segment's near end, so every point's place is asked once. */
-static bool segment_in_band(const struct hull_section *s, struct point a, struct point b)
-{
-    return inside_outer(s, a) && (edge_separates(s, a, b) || segment_separates(s, a, b));
+    return left != right;
 }
 
 /* Crossings of the ray that goes east from `o`, counted with their sense. */
@@ -102,7 +117,7 @@ static int winding(const struct stroke *stroke, struct point o)
 {
     int turns = 0;
     for (int i = 0; i < stroke->count; i++) {
-        struct point a = stroke_at(stroke, i), b = stroke_at(stroke, (i + 1) % stroke->count);
+        struct point a = stroke_at(stroke, i), b = stroke_at(stroke, after(i, stroke->count));
         if (a.y <= o.y && b.y > o.y && side_of(a, b, o) < 0) turns++;
         if (a.y > o.y && b.y <= o.y && side_of(a, b, o) > 0) turns--;
     }
@@ -127,12 +142,18 @@ bool hull_closes(int section, const struct stroke *stroke)
 
 enum stroke_verdict hull_judge(int section, const struct stroke *stroke)
 {
-    struct hull_section s;
+    struct band band;
     if (!hull_closes(section, stroke)) return STROKE_OPEN;
-    hull_section(section, &s);
+    band_of(section, &band);
+    struct point a = stroke_at(stroke, stroke->count - 1);
+    unsigned a_beyond = beyond_edges(&band, a);
     for (int i = 0; i < stroke->count; i++) {
-        struct point a = stroke_at(stroke, i), b = stroke_at(stroke, (i + 1) % stroke->count);
-        if (!segment_in_band(&s, a, b)) return STROKE_OUTSIDE;
+        struct point b = stroke_at(stroke, i);
+        unsigned b_beyond = beyond_edges(&band, b);
+        if (!inside_outer(&band, b)) return STROKE_OUTSIDE;
+        if (!(a_beyond & b_beyond) && !segment_separates(&band, a, b)) return STROKE_OUTSIDE;
+        a = b;
+        a_beyond = b_beyond;
     }
     return STROKE_IN_BAND;
 }
