@@ -12,6 +12,7 @@ BUILD_PACKAGES=(
 WEB_PROGRAMS=(node:nodejs npm:npm)
 WEB_PACKAGES=(ca-certificates)
 # To run every test.
+# shellcheck disable=SC2034
 CHECK_PACKAGES=(git chromium)
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Shows that scripts/count-tests.py notices every way in which a run can go wrong."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+COUNT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "scripts",
+                     "count-tests.py")
+SUITE = '<testsuite name="fathom.%s">%s</testsuite>'
+CASE = '<testcase name="x" classname="y">%s</testcase>'
+
+# name, meson's results, subtests of a test as a string of p(assed) f(ailed) s(kipped), a TAP file,
+# the last line
+CASES = [
+    ("all is well", {"a": "OK", "b": "OK"}, {}, None, "2 passed, 0 failed"),
+    ("subtests count one by one", {"a": "OK"}, {"a": "ppps"}, None, "3 passed, 0 failed"),
+    ("a failed subtest", {"a": "FAIL"}, {"a": "ppf"}, None, "2 passed, 1 failed"),
+    ("a crash after good subtests", {"a": "ERROR"}, {"a": "pp"}, None, "2 passed, 1 failed"),
+    ("a timeout", {"a": "OK", "b": "TIMEOUT"}, {}, None, "1 passed, 1 failed"),
+    ("a skipped test is neither", {"a": "OK", "b": "SKIP"}, {}, None, "1 passed, 0 failed"),
+    ("a test that should have failed", {"a": "OK", "b": "UNEXPECTEDPASS"}, {}, None,
+     "1 passed, 1 failed"),
+    ("TAP from outside", {"a": "OK"}, {}, "1..2\nok 1 - x\nnot ok 2 - y\n", "2 passed, 1 failed"),
+    ("TAP that ends early", {"a": "OK"}, {}, "1..2\nok 1 - x\n", "2 passed, 1 failed"),
+    ("TAP that never began", {"a": "OK"}, {}, "", "1 passed, 1 failed"),
+    ("nothing ran at all", {}, {}, None, "0 passed, 0 failed"),
+]
+
+
+def subtest(letter):
+    return CASE % {"p": "", "f": "<failure/>", "s": "<skipped/>"}[letter]
+
+
+def count(results, subtests, tap):
+    with tempfile.TemporaryDirectory() as root:
+        with open(os.path.join(root, "testlog.json"), "w", encoding="utf-8") as f:
+            for name, result in results.items():
+                f.write(json.dumps({"name": name, "result": result}) + "\n")
+        with open(os.path.join(root, "testlog.junit.xml"), "w", encoding="utf-8") as f:
+            suites = [SUITE % (name, "".join(map(subtest, letters)))
+                      for name, letters in subtests.items()]
+            f.write("<testsuites>%s</testsuites>" % "".join(suites))
+        if tap is not None:
+            with open(os.path.join(root, "fuzz.tap"), "w", encoding="utf-8") as f:
+                f.write(tap)
+        out = subprocess.run([sys.executable, COUNT, root, root], capture_output=True, text=True,
+                             check=False)
+    return out.returncode, (out.stdout.splitlines() or [out.stderr])[-1]
+
+
+def main():
+    bad = 0
+    print("1..%d" % len(CASES))
+    for number, (name, results, subtests, tap, expected) in enumerate(CASES, 1):
+        status, last = count(results, subtests, tap)
+        good = last == expected and (status == 0) == (name != "nothing ran at all" and
+                                                      expected.endswith(" 0 failed"))
+        bad += not good
+        print("%sok %d - %s" % ("" if good else "not ", number, name))
+        if not good:
+            print("# expected %r, got %d %r" % (expected, status, last))
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
