@@ -341,7 +341,7 @@ void json_order(struct out *out, const struct order *order)
 void json_legal(struct out *out, const struct legal *legal)
 {
     out_lit(out, "{\"legal\":[");
-    for (int i = 0; i < legal->count; i++) {
+    for (uint32_t i = 0; i < legal->count; i++) {
         struct order order = legal_order(legal, i);
         out_comma(out);
         json_order(out, &order);
