@@ -4,7 +4,6 @@
  */
 #include "wire/parse.h"
 
-#include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -152,8 +151,8 @@ static void read_initials(struct reading *reading, struct order *order)
 static int32_t read_coordinate(struct reading *reading, const json_t *value)
 {
     double units = json_number_value(value);
-    if (json_is_number(value) && fabs(units) <= STROKE_REACH)
-        return (int32_t)lround(units * STROKE_SCALE);
+    if (json_is_number(value) && units >= -STROKE_REACH && units <= STROKE_REACH)
+        return (int32_t)(units * STROKE_SCALE + (units < 0 ? -0.5 : 0.5));
     refuse(reading, ERROR_BAD_ORDER, "a stroke is a list of [x,y] in the drawing's units");
     return 0;
 }

@@ -1,0 +1,98 @@
+/*
+ * The `fathom` command. One table of verbs; every verb's help comes from its row.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "tools/verb.h"
+
+static const struct option_row referee_options[] = {
+    {"view", "SEAT", "print what this seat hears: all (default), spectator, blue.captain, ..."},
+    {"record", "FILE", "write the game to a record, order by order (see fathom replay)"},
+    {0},
+};
+
+static const struct option_row rules_options[] = {
+    {"diff", NULL, "show only the rules in which two books differ: --diff en1 fr2"},
+    {"json", NULL, "print the table as one JSON object"},
+    {"markdown", NULL, "print the table for a document"},
+    {0},
+};
+
+static const struct option_row map_options[] = {
+    {"mode", "turn|real", "show this side of the map (default: turn)"},
+    {0},
+};
+
+static const struct option_row replay_options[] = {
+    {"seat", "SEAT", "hear what this seat heard: all (default), spectator, blue.captain, ..."},
+    {"json", NULL, "print the events as JSON, one a line"},
+    {"salvage", NULL, "play the intact part of a damaged record"},
+    {0},
+};
+
+static const struct option_row play_options[] = {
+    {"against", "NAME", "who plays yellow: random (default), or nobody: you play both"},
+    {"hide", "yellow|blue|none", "whose boat is hidden from you (default: your opponent's)"},
+    {"record", "FILE", "write the game to a record (see fathom replay)"},
+    {0},
+};
+
+static const struct option_row bench_options[] = {
+    {"json", NULL, "print the figures as one JSON object"},
+    {"seconds", "N", "time for each figure (default: 1)"},
+    {0},
+};
+
+static const struct verb verbs[] = {
+    {"play", NULL, "Play a game in the terminal", verb_play, play_options, true, 0, 0},
+    {"referee", NULL, "Referee a game: orders in, events out, one JSON object a line",
+     verb_referee, referee_options, true, 0, 0},
+    {"replay", "FILE", "Play a record again and tell what was heard", verb_replay, replay_options,
+     false, 1, 1},
+    {"rules", "[NAME [NAME]]", "Show the rules in which the five rule books differ", verb_rules,
+     rules_options, false, 0, 2},
+    {"map", "list | show NAME|FILE | check FILE", "List, draw and check maps", verb_map,
+     map_options, false, 1, 2},
+    {"bench", "rules", "Measure how fast the engine is", verb_bench, bench_options, false, 1, 1},
+};
+
+enum { VERBS = sizeof verbs / sizeof verbs[0] };
+
+static void help(void)
+{
+    printf("usage: fathom VERB [ARGUMENT...]\n\n"
+           "A submarine duel for two crews.\n\n");
+    for (int i = 0; i < VERBS; i++) printf("  %-10s %s\n", verbs[i].name, verbs[i].summary);
+    printf("\nfathom VERB --help tells more of each. fathom --version tells the version.\n");
+}
+
+static int misused(const char *text, const char *what)
+{
+    fprintf(stderr, "fathom: %s%.60s (see fathom --help)\n", text, what);
+    return STATUS_USAGE;
+}
+
+static int run(const struct verb *verb, int argc, char **argv)
+{
+    struct arguments arguments;
+    int status;
+    if (!arguments_read(&arguments, verb, argc, argv, &status)) return status;
+    return verb->run(&arguments);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) return misused("which verb? ", "fathom play starts a game");
+    if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
+        help();
+        return 0;
+    }
+    if (!strcmp(argv[1], "--version")) {
+        puts("fathom " FATHOM_VERSION);
+        return 0;
+    }
+    for (int i = 0; i < VERBS; i++)
+        if (!strcmp(argv[1], verbs[i].name)) return run(&verbs[i], argc - 2, argv + 2);
+    return misused(argv[1][0] == '-' ? "there is no option " : "there is no verb ", argv[1]);
+}

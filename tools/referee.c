@@ -1,0 +1,247 @@
+/*
+ * `fathom referee`: one line in, its events out, one closing line. Everything that is printed goes
+ * through event_for and view_for with the ears of --view; the order is in the record before its
+ * events are printed.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tools/lines.h"
+#include "tools/logbook.h"
+#include "tools/setup.h"
+#include "tools/verb.h"
+#include "wire/json.h"
+#include "wire/message.h"
+#include "wire/parse.h"
+
+struct referee {
+    struct game game;
+    struct setup setup;
+    int view; /* a seat, SPECTATOR or EVERYTHING */
+    struct logbook logbook;
+    struct out out;
+    struct events events;
+    struct stroke stroke;
+    struct lines lines;
+};
+
+static void newline(struct referee *referee) { out_char(&referee->out, '\n'); }
+
+static void close_line(struct referee *referee, enum error error, const char *message)
+{
+    if (error == ERROR_OK)
+        json_ok(&referee->out);
+    else
+        json_error(&referee->out, error, message);
+    newline(referee);
+}
+
+/* Whether the view may be told details of an order of this seat. */
+static bool view_gives(const struct referee *referee, const struct order *order)
+{
+    const struct game *game = &referee->game;
+    if (referee->view == EVERYTHING || order->team >= TEAMS) return referee->view == EVERYTHING;
+    enum role role = order->by < ROLES
+                         ? (enum role)order->by
+                         : order_role(&game->rules, (enum order_kind)order->kind);
+    return game_ears(game, referee->view) >> seat_of((enum team)order->team, role) & 1;
+}
+
+static void refuse(struct referee *referee, const struct order *order, enum error error)
+{
+    char text[128];
+    struct out message;
+    out_fixed(&message, text, sizeof text);
+    if (view_gives(referee, order))
+        message_refused(&message, &referee->game, order, error);
+    else
+        out_text(&message, error_text(error));
+    close_line(referee, error, out_cstring(&message));
+}
+
+static void print_events(struct referee *referee)
+{
+    uint16_t ears = game_ears(&referee->game, referee->view);
+    for (int i = 0; i < referee->events.count; i++) {
+        struct event heard;
+        if (!event_for(&referee->events.list[i], ears, &heard)) continue;
+        json_event(&referee->out, &heard, referee->events.sheet);
+        newline(referee);
+    }
+}
+
+static bool take_order(struct referee *referee, const struct order *order)
+{
+    enum error error = game_check(&referee->game, order);
+    if (error != ERROR_OK) {
+        refuse(referee, order, error);
+        return true;
+    }
+    if (!logbook_order(&referee->logbook, order)) return false;
+    game_apply(&referee->game, order, &referee->events);
+    print_events(referee);
+    close_line(referee, ERROR_OK, NULL);
+    return true;
+}
+
+static void tell_state(struct referee *referee)
+{
+    static const char digits[] = "0123456789abcdef";
+    struct out *out = &referee->out;
+    struct view view = view_for(&referee->game, EVERYTHING);
+    uint64_t hash = game_hash(&referee->game);
+    char text[17] = "";
+    for (int i = 0; i < 16; i++) text[i] = digits[hash >> (60 - 4 * i) & 15];
+    out_lit(out, "{\"state\":");
+    json_view_object(out, &view);
+    out->length--; /* its closing brace: more fields follow */
+    out_key(out, "turn_ms"), out_number(out, view.turn_ms);
+    out_key(out, "await_ms"), out_number(out, view.await_ms);
+    out_key(out, "hash"), out_word(out, text);
+    out_lit(out, "}}");
+}
+
+static void tell_log(struct referee *referee)
+{
+    struct out *out = &referee->out;
+    const struct out *bytes = &referee->logbook.bytes;
+    struct record_reader reader;
+    struct record_frame frame;
+    struct setup setup;
+    record_open(&reader, (const uint8_t *)bytes->text, bytes->length, &setup);
+    out_lit(out, "{\"log\":[");
+    while (record_next(&reader, &frame) <= RECORD_CALL) {
+        out_comma(out);
+        json_order(out, &frame.order);
+    }
+    out_char(out, ']');
+    out_key(out, "seed"), out_number(out, setup.seed);
+    out_key(out, "map"), out_string(out, setup.chart.name, strlen(setup.chart.name));
+    out_key(out, "mode"), out_word(out, mode_name(chart_mode(&setup.chart)));
+    out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, setup.players[BLUE]);
+    out_key(out, "yellow"), out_number(out, setup.players[YELLOW]), out_char(out, '}');
+    out_key(out, "first");
+    if (setup.first < TEAMS)
+        out_word(out, team_name((enum team)setup.first));
+    else
+        out_lit(out, "null");
+    out_key(out, "rules"), json_ruleset(out, &setup.rules);
+    out_char(out, '}');
+}
+
+/* A seat may ask about its own crew, everyone about what everyone sees. */
+static bool may_ask(const struct referee *referee, const struct question *question)
+{
+    int seat = question->seat;
+    if (referee->view == EVERYTHING || question->ask == ASK_HULL) return true;
+    enum team own = referee->view < SEATS ? seat_team(referee->view) : NO_TEAM;
+    switch (question->ask) {
+    case ASK_VIEW: return seat == SPECTATOR || (seat < SEATS && seat_team(seat) == own);
+    case ASK_LEGAL:
+    case ASK_BELIEF: return question->team == own;
+    default: return false;
+    }
+}
+
+static void tell_view(struct referee *referee, int seat)
+{
+    struct view view = view_for(&referee->game, seat);
+    json_view(&referee->out, &view);
+}
+
+static void tell_legal(struct referee *referee, enum team team)
+{
+    struct legal legal;
+    game_legal(&referee->game, team, &legal);
+    json_legal(&referee->out, &legal);
+}
+
+static void take_question(struct referee *referee, const struct question *question)
+{
+    if (!may_ask(referee, question)) {
+        close_line(referee, ERROR_WRONG_ROLE, "this view may not ask that");
+        return;
+    }
+    switch (question->ask) {
+    case ASK_STATE: tell_state(referee); break;
+    case ASK_VIEW: tell_view(referee, question->seat); break;
+    case ASK_LEGAL: tell_legal(referee, (enum team)question->team); break;
+    case ASK_LOG: tell_log(referee); break;
+    case ASK_HULL: json_hull(&referee->out); break;
+    default: close_line(referee, ERROR_BAD_ORDER, "this question has no answer yet"); return;
+    }
+    newline(referee);
+    close_line(referee, ERROR_OK, NULL);
+}
+
+static bool take_line(struct referee *referee, const struct line *line)
+{
+    struct request request;
+    char why[PARSE_WHY_MAX];
+    if (line->too_long) {
+        close_line(referee, ERROR_BAD_JSON, "this line is too long");
+        return true;
+    }
+    enum error error = parse_line(line->text, line->length, &request, &referee->stroke, why);
+    if (error != ERROR_OK) {
+        close_line(referee, error, why);
+        return true;
+    }
+    if (!request.is_question) return take_order(referee, &request.order);
+    take_question(referee, &request.question);
+    return true;
+}
+
+static bool send(struct out *out)
+{
+    size_t sent = 0;
+    while (sent < out->length) {
+        ssize_t n = write(STDOUT_FILENO, out->text + sent, out->length - sent);
+        if (n < 0 && errno != EINTR) return false;
+        if (n > 0) sent += (size_t)n;
+    }
+    out_reset(out);
+    return true;
+}
+
+static int run(struct referee *referee)
+{
+    struct line line;
+    while (lines_next(&referee->lines, &line)) {
+        if (!take_line(referee, &line)) {
+            fprintf(stderr, "fathom referee: the record cannot be written: %s\n", strerror(errno));
+            return 1;
+        }
+        if (referee->out.overflow || !send(&referee->out)) {
+            fprintf(stderr, "fathom referee: the events cannot be written: %s\n", strerror(errno));
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int verb_referee(const struct arguments *arguments)
+{
+    struct referee *referee = calloc(1, sizeof *referee);
+    const char *view = argument(arguments, "view"), *path = argument(arguments, "record");
+    int status = STATUS_USAGE;
+    referee->view = view ? seat_named(view) : EVERYTHING;
+    if (referee->view < 0) {
+        usage_error(arguments, "there is no seat \"%.40s\" (as blue.captain, spectator, all)", view);
+    } else if (setup_read(arguments, SEED_FIXED, &referee->setup)) {
+        game_init(&referee->game, &referee->setup);
+        out_growing(&referee->out, realloc);
+        lines_init(&referee->lines, STDIN_FILENO, LINE_MAX_BYTES);
+        if (!logbook_open(&referee->logbook, &referee->setup, path))
+            usage_error(arguments, "cannot write %.120s: %s", path ? path : "", strerror(errno));
+        else
+            status = run(referee);
+        if (!logbook_close(&referee->logbook) && !status) status = 1;
+        free(referee->out.text);
+    }
+    free(referee);
+    return status;
+}
