@@ -6,6 +6,7 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
 - anything but five standard headers and its own in rules/,
 - a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
+- a link in a page that leads nowhere,
 - a path of somebody's machine, the address of a package registry, a forgotten note to oneself.
 """
 import argparse
@@ -223,6 +224,29 @@ def check_files(tree):
             yield path, 1, "nobody mentions this file"
 
 
+def anchors(text):
+    """The names that headings get as the targets of links."""
+    heads = re.findall(r"^#+ +(.+)$", text, re.M)
+    return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+def check_links(tree):
+    for path in tree.text:
+        if not path.endswith(".md"):
+            continue
+        for number, line in enumerate(tree.lines(path), 1):
+            for link in re.findall(r"\]\(([^)\s]+)\)", line):
+                if ":" in link:
+                    continue
+                name, _, anchor = link.partition("#")
+                folder = os.path.dirname(path)
+                target = os.path.normpath(os.path.join(folder, name)) if name else path
+                if not os.path.exists(os.path.join(tree.root, target)):
+                    yield path, number, "%s leads nowhere" % link
+                elif anchor and anchor not in anchors(tree.text.get(target, "")):
+                    yield path, number, "%s has no such heading" % link
+
+
 def check_words(tree):
     for path in tree.text:
         for number, line in enumerate(tree.lines(path), 1):
@@ -237,7 +261,7 @@ def check_words(tree):
 def faults(root, build):
     tree = Tree(root)
     for check in (check_lines, check_functions, check_includes, check_headers, check_files,
-                  check_words):
+                  check_links, check_words):
         yield from check(tree)
     yield from check_sources(tree, build)
 
