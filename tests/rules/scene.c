@@ -49,7 +49,8 @@ static bool has_word(const char *text, const char *word)
 static bool event_like(const char *text, const struct words *words)
 {
     size_t length = strlen(words->word[1]);
-    if (strncmp(text, words->word[1], length) || (text[length] && text[length] != ' ')) return false;
+    if (strncmp(text, words->word[1], length)) return false;
+    if (text[length] && text[length] != ' ') return false;
     for (int i = 2; i < words->count; i++)
         if (!has_word(text, words->word[i])) return false;
     return true;
