@@ -87,6 +87,8 @@ static void read_silence(struct reading *reading, struct order *order)
     if (json_object_get(reading->object, "dir")) read_dir(reading, order);
     json_int_t length = integer(reading, "length");
     if (length < 0) refuse(reading, ERROR_BAD_ORDER, "a length cannot be negative");
+    if (length > 0 && order->dir == NO_DIR)
+        refuse(reading, ERROR_BAD_ORDER, "a silence that moves needs a direction");
     order->value = length > 255 ? 255 : (uint8_t)length;
 }
 
