@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Holds docs/REFEREE.md to the engine: referee_page_test.py [--renew] FATHOM ROOT.
+
+Its session is played and must come out as printed, every word of the protocol must be on it, and
+its list of errors must be the one of rules/error.h. --renew writes session and list anew."""
+import re
+import subprocess
+import sys
+
+LISTS = [("rules/order.h", "ORDERS"), ("rules/event.h", "EVENTS"), ("rules/names.h", "CAUSES"),
+         ("rules/names.h", "RESULTS"), ("rules/names.h", "ANSWERS"), ("rules/names.h", "REASONS"),
+         ("rules/names.h", "VOLCANO_EVENTS")]
+BEGIN = "<!-- errors: as rules/error.h has them; tests/referee_page_test.py holds the list -->\n"
+END = "<!-- end of errors -->\n"
+
+
+def read(root, path):
+    with open("%s/%s" % (root, path), encoding="utf-8") as f:
+        return f.read()
+
+
+def words(text, macro):
+    """The names of an X-macro list."""
+    body = re.search(r"#define %s\(X\)((?:.*\\\n)*.*)" % macro, text).group(1)
+    return re.findall(r'X\(\w+, "(\w+)"', body)
+
+
+def error_list(root):
+    pairs = re.findall(r'X\(\w+, "(\w+)",\s*"([^"]+)"\)', read(root, "rules/error.h"))
+    rows = ["| `%s` | %s |\n" % pair for pair in pairs if pair[0] != "ok"]
+    return "\n| error | meaning |\n|---|---|\n" + "".join(rows) + "\n"
+
+
+def session(page):
+    """The first block of the page, its lines unindented."""
+    block = re.search(r"(?:^    [>{].*\n)+", page, re.M).group(0)
+    return block, [line[4:] for line in block.splitlines()]
+
+
+def play(fathom, lines):
+    said = []
+    for count, line in enumerate(lines, 1):
+        out = subprocess.run([fathom, "referee", "--first", "blue"], capture_output=True, text=True,
+                             input="\n".join(lines[:count]) + "\n", check=True)
+        said.append((line, out.stdout.splitlines()))
+    told, heard = [], 0
+    for line, output in said:
+        told += ["> " + line] + output[heard:]
+        heard = len(output)
+    return told
+
+
+def renewed(fathom, root, page):
+    block, lines = session(page)
+    told = play(fathom, [line[2:] for line in lines if line.startswith("> ")])
+    page = page.replace(block, "".join("    %s\n" % line for line in told))
+    begin, end = page.index(BEGIN) + len(BEGIN), page.index(END)
+    return page[:begin] + error_list(root) + page[end:]
+
+
+def missing(root, page):
+    for path, macro in LISTS:
+        for word in words(read(root, path), macro):
+            if "`%s`" % word not in page:
+                yield "%s of %s (%s) is not on the page" % (word, macro, path)
+    for word in words(read(root, "wire/parse.h"), "ASKS"):
+        if '{"ask":"%s"' % word not in page:
+            yield "the question %s is not on the page" % word
+
+
+def main(arguments):
+    renew = arguments[0] == "--renew"
+    fathom, root = arguments[-2:]
+    page = read(root, "docs/REFEREE.md")
+    new = renewed(fathom, root, page)
+    if renew:
+        with open(root + "/docs/REFEREE.md", "w", encoding="utf-8") as f:
+            f.write(new)
+        return 0
+    faults = list(missing(root, page))
+    if new != page:
+        faults.append("the session or the list of errors is stale: run "
+                      "tests/referee_page_test.py --renew build/fathom .")
+    print("\n".join(faults))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
