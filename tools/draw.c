@@ -166,7 +166,8 @@ static void draw_hull(struct out *out, const struct view *view, enum team team, 
     if (boat->ready) {
         out_lit(out, "  ready:");
         for (int i = 0; i < SYSTEMS; i++)
-            if (boat->ready >> i & 1) out_char(out, ' '), out_text(out, system_name((enum system)i));
+            if (boat->ready >> i & 1)
+                out_char(out, ' '), out_text(out, system_name((enum system)i));
     }
     if (boat->draw_offered) out_lit(out, "  offers a draw");
     out_char(out, '\n');
@@ -209,7 +210,7 @@ static int symbol_circuit(int symbol)
 static void draw_symbol(struct out *out, uint32_t crossed, int symbol, bool colour)
 {
     static const char *const circuit_colour[] = {"\033[33m", "\033[38;5;208m", "\033[37m"};
-    static const char *const kind_short[] = {"weapon", "detect", "specl ", "radio "};
+    static const char *const kind_short[] = {"weapon ", "detect ", "special", "radiat "};
     bool out_of_order = crossed >> symbol & 1;
     int circuit = symbol_circuit(symbol);
     char name[3];
@@ -218,8 +219,8 @@ static void draw_symbol(struct out *out, uint32_t crossed, int symbol, bool colo
     out_text(out, out_of_order ? "\u2573" : " ");
     out_text(out, name);
     out_char(out, ' ');
-    out_text(out, symbol_kind(symbol) == RADIATION ? "radiat" : kind_short[symbol_kind(symbol)]);
-    out_char(out, circuit >= 0 ? "yog"[circuit] : ' ');
+    out_text(out, kind_short[symbol_kind(symbol)]);
+    if (circuit >= 0) out_char(out, '/'), out_char(out, "yog"[circuit]);
     out_char(out, ' ');
     paint(out, colour, RESET);
 }
@@ -227,9 +228,9 @@ static void draw_symbol(struct out *out, uint32_t crossed, int symbol, bool colo
 static void draw_sheet(struct out *out, uint32_t crossed, bool colour)
 {
     static const enum dir panels[] = {WEST, NORTH, SOUTH, EAST};
-    out_lit(out, "  sheet   central circuits (y o g)             reactor\n");
+    out_lit(out, "   central circuits: yellow, orange, gray      reactor\n");
     for (int i = 0; i < DIRS; i++) {
-        out_lit(out, "       ");
+        out_lit(out, "  ");
         for (int place = 0; place < PANEL_SYMBOLS; place++) {
             if (place == 3) out_lit(out, "\u2502 ");
             draw_symbol(out, crossed, (int)panels[i] * PANEL_SYMBOLS + place, colour);

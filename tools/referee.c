@@ -230,7 +230,7 @@ int verb_referee(const struct arguments *arguments)
     int status = STATUS_USAGE;
     referee->view = view ? seat_named(view) : EVERYTHING;
     if (referee->view < 0) {
-        usage_error(arguments, "there is no seat \"%.40s\" (as blue.captain, spectator, all)", view);
+        usage_error(arguments, "there is no seat \"%.40s\" (as blue.captain, all)", view);
     } else if (setup_read(arguments, SEED_FIXED, &referee->setup)) {
         game_init(&referee->game, &referee->setup);
         out_growing(&referee->out, realloc);

@@ -85,7 +85,8 @@ static void tell_answer(struct out *out, const struct event *heard)
         out_text(out, between), out_lit(out, "column ");
         out_char(out, (char)('A' + heard->column - 1)), between = ", ";
     }
-    if (heard->sector) out_text(out, between), out_lit(out, "sector "), out_number(out, heard->sector);
+    if (heard->sector)
+        out_text(out, between), out_lit(out, "sector "), out_number(out, heard->sector);
     out_lit(out, " (one is true)");
 }
 
