@@ -107,13 +107,12 @@ struct radio_guess radio_sample(const struct radio *radio, uint64_t *rng);
 /*
  * "What would remain if?" Each outcome has its chance and the spaces that would be left.
  *
- *   RADIO_ASK_DRONE  sector             outcome[ANSWER_NO], outcome[ANSWER_YES]
- *                                       (under toxic smoke: outcome[ANSWER_SMOKE] alone has a chance)
- *   RADIO_ASK_BLAST  at                 outcome[RESULT_CLEAR], [RESULT_INDIRECT], [RESULT_DIRECT];
- *                                       any mine or torpedo; chains are left aside
- *   RADIO_ASK_SONAR  row, column, sector: two of them stated, the third 0: outcome[0] is that answer,
- *                                       from a Captain who picks any answer that he may give
- *   RADIO_ASK_SONAR  nothing stated     no outcomes; the means over all answers
+ *   RADIO_ASK_DRONE  sector: outcome[ANSWER_NO] and [ANSWER_YES], or [ANSWER_SMOKE] alone
+ *   RADIO_ASK_BLAST  at: outcome[RESULT_CLEAR], [RESULT_INDIRECT], [RESULT_DIRECT] of any mine or
+ *                    torpedo; chains are left aside
+ *   RADIO_ASK_SONAR  two of row, column, sector: outcome[0] is that answer, by a Captain who is as
+ *                    likely to give any other that he may; with none of them no outcome, but the
+ *                    means over all answers
  */
 enum radio_ask { RADIO_ASK_DRONE, RADIO_ASK_BLAST, RADIO_ASK_SONAR };
 enum { RADIO_OUTCOMES = 3 };

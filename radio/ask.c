@@ -1,0 +1,360 @@
+/*
+ * Questions to a belief: cells, counts and what would remain. They change nothing; where the
+ * events of an order leave something unsettled they are put to a fork for which it is over.
+ */
+#include <assert.h>
+#include <math.h>
+#include <string.h>
+
+#include "radio/inside.h"
+#include "rules/rng.h"
+
+/* The belief as it is when the last order is over, to be released; NULL: as it stands. */
+static struct radio *settled(const struct radio *radio)
+{
+    if (!radio->unsettled.chain && !radio->unsettled.lava) return NULL;
+    struct radio *fork = radio_fork(radio);
+    if (fork && radio_settle(fork)) return fork;
+    radio_free(fork);
+    return NULL;
+}
+
+struct bits radio_cells(const struct radio *radio)
+{
+    struct radio *fork = settled(radio);
+    struct bits cells = fork ? fork->cells : radio->cells;
+    radio_free(fork);
+    return cells;
+}
+
+bool radio_exact(const struct radio *radio)
+{
+    struct bits cells = radio_cells(radio);
+    return !radio->contradicted && (!radio->loose || bits_count(&cells) == 1);
+}
+
+/* --- counting -------------------------------------------------------------------------------- */
+
+static double count_at(const struct radio *radio, const struct family *family, uint8_t head)
+{
+    double count = family_weight(radio, family, head);
+    for (uint32_t s = 0; s < radio->pool->slots; s++)
+        count *= slot_choices(radio, &family->slot[s], head);
+    return count;
+}
+
+/* Every history of every family: what is told of each is where its head is and its option. */
+typedef void (*teller)(void *with, const struct family *family, int option, uint8_t head,
+                       double count);
+
+static void tell_option(const struct radio *radio, const struct family *family, int option,
+                        teller tell, void *with)
+{
+    struct bits at = bits_and(family->at, radio->segment.open[option]);
+    for (uint8_t head = bits_next(&at, 0); head != NOWHERE; head = bits_next(&at, head + 1u))
+        tell(with, family, option, head, count_at(radio, family, head));
+}
+
+static void tell_all(const struct radio *radio, teller tell, void *with)
+{
+    for (size_t i = 0; i < radio->pool->count; i++) {
+        const struct family *family = pool_at(radio->pool, i);
+        for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1)
+            tell_option(radio, family, __builtin_ctz(left), tell, with);
+    }
+}
+
+struct heads {
+    double count[OPTIONS][SPACE_MAX];
+};
+
+static void count_head(void *with, const struct family *family, int option, uint8_t head,
+                       double count)
+{
+    struct heads *heads = with;
+    (void)family;
+    heads->count[option][head] += count;
+}
+
+/* Histories by the space where they end; gives their sum. */
+static double count_cells(const struct radio *radio, double count[SPACE_MAX])
+{
+    struct heads heads;
+    double sum = 0;
+    memset(&heads, 0, sizeof(heads));
+    memset(count, 0, SPACE_MAX * sizeof(*count));
+    tell_all(radio, count_head, &heads);
+    for (uint32_t left = radio->segment.live; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        struct offset end = option_end(&radio->segment, option);
+        for (int head = 0; head < SPACE_MAX; head++) {
+            double n = heads.count[option][head];
+            if (n <= 0) continue;
+            count[head + end.y * ROW_STEP + end.x] += n;
+            sum += n;
+        }
+    }
+    return sum;
+}
+
+double radio_histories(const struct radio *radio)
+{
+    double count[SPACE_MAX];
+    struct radio *fork = settled(radio);
+    double sum = count_cells(fork ? fork : radio, count);
+    radio_free(fork);
+    return sum;
+}
+
+void radio_weights(const struct radio *radio, double weight[SPACE_MAX])
+{
+    struct radio *fork = settled(radio);
+    double sum = count_cells(fork ? fork : radio, weight);
+    radio_free(fork);
+    for (int at = 0; at < SPACE_MAX; at++) weight[at] /= sum;
+}
+
+static double entropy_of(const double weight[SPACE_MAX], struct bits cells)
+{
+    double sum = 0, entropy = 0;
+    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u))
+        sum += weight[at];
+    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u))
+        if (weight[at] > 0) entropy -= weight[at] / sum * log2(weight[at] / sum);
+    return entropy > 0 ? entropy : 0;
+}
+
+double radio_entropy(const struct radio *radio)
+{
+    double weight[SPACE_MAX];
+    radio_weights(radio, weight);
+    return entropy_of(weight, radio_cells(radio));
+}
+
+/* --- mines ----------------------------------------------------------------------------------- */
+
+struct minefield {
+    const struct radio *radio;
+    double *chance;
+    double sum;
+};
+
+static uint8_t mine_space(const struct radio *radio, const struct slot *slot, int bit, uint8_t head)
+{
+    int x = slot->x + around[bit].x, y = slot->y + around[bit].y;
+    if (!bits_has(waters_from(radio->waters, x, y), head)) return NOWHERE;
+    return space_at(space_column(head) + x, space_row(head) + y);
+}
+
+static void count_mines(void *with, const struct family *family, int option, uint8_t head,
+                        double count)
+{
+    struct minefield *field = with;
+    (void)option;
+    field->sum += count;
+    for (uint32_t s = 0; s < field->radio->pool->slots; s++) {
+        const struct slot *slot = &family->slot[s];
+        double each = count / slot_choices(field->radio, slot, head);
+        for (unsigned left = slot->mask; left; left &= left - 1) {
+            uint8_t at = mine_space(field->radio, slot, __builtin_ctz(left), head);
+            if (at != NOWHERE) field->chance[at] += each;
+        }
+    }
+}
+
+void radio_mines(const struct radio *radio, double chance[SPACE_MAX])
+{
+    struct radio *fork = settled(radio);
+    struct minefield field = {fork ? fork : radio, chance, 0};
+    memset(chance, 0, SPACE_MAX * sizeof(*chance));
+    if (field.radio->pool->slots) tell_all(field.radio, count_mines, &field);
+    for (int at = 0; at < SPACE_MAX && field.sum > 0; at++) chance[at] /= field.sum;
+    radio_free(fork);
+}
+
+/* --- one history ----------------------------------------------------------------------------- */
+
+struct lottery {
+    double left; /* until the one that is drawn */
+    const struct family *family;
+    int option;
+    uint8_t head;
+};
+
+static void draw(void *with, const struct family *family, int option, uint8_t head, double count)
+{
+    struct lottery *lottery = with;
+    if (lottery->left < 0) return;
+    lottery->left -= count;
+    lottery->family = family;
+    lottery->option = option;
+    lottery->head = head;
+}
+
+static void add_space(struct bits *spaces, int x, int y)
+{
+    if (space_valid(x, y)) bits_add(spaces, space_at(x, y));
+}
+
+static struct bits drawn_route(const struct radio *radio, const struct lottery *drawn)
+{
+    const struct family *family = drawn->family;
+    const struct segment *segment = &radio->segment;
+    struct offset jump = option_jump[drawn->option];
+    int x = space_column(drawn->head), y = space_row(drawn->head);
+    struct bits route = bits_slide(family->route, x - family->head.x, y - family->head.y);
+    int length = jump.x + jump.y < 0 ? -(jump.x + jump.y) : jump.x + jump.y;
+    for (int i = 1; i <= length; i++)
+        add_space(&route, x + jump.x / length * i, y + jump.y / length * i);
+    for (int i = 0; i < segment->count; i++)
+        add_space(&route, x + jump.x + segment->trail[i].x, y + jump.y + segment->trail[i].y);
+    return route;
+}
+
+static struct bits drawn_mines(const struct radio *radio, const struct lottery *drawn,
+                               uint64_t *rng)
+{
+    struct bits mines = bits_none();
+    for (uint32_t s = 0; s < radio->pool->slots; s++) {
+        const struct slot *slot = &drawn->family->slot[s];
+        int choices = slot_choices(radio, slot, drawn->head);
+        int pick = (int)rng_below(rng, (uint32_t)choices);
+        for (unsigned left = slot->mask; left; left &= left - 1) {
+            uint8_t at = mine_space(radio, slot, __builtin_ctz(left), drawn->head);
+            if (at != NOWHERE && pick-- == 0) bits_add(&mines, at);
+        }
+    }
+    return mines;
+}
+
+struct radio_guess radio_sample(const struct radio *radio, uint64_t *rng)
+{
+    struct radio *fork = settled(radio);
+    const struct radio *from = fork ? fork : radio;
+    double count[SPACE_MAX];
+    double sum = count_cells(from, count);
+    struct lottery drawn = {.left = sum * (double)(rng_next(rng) >> 11) * 0x1p-53};
+    tell_all(from, draw, &drawn);
+    assert(drawn.family);
+    struct offset end = option_end(&from->segment, drawn.option);
+    struct radio_guess guess = {
+        .at = space_at(space_column(drawn.head) + end.x, space_row(drawn.head) + end.y),
+        .route = drawn_route(from, &drawn),
+        .mines = drawn_mines(from, &drawn, rng)};
+    radio_free(fork);
+    return guess;
+}
+
+/* --- what would remain ----------------------------------------------------------------------- */
+
+struct outlook_of {
+    const struct radio *radio;
+    double weight[SPACE_MAX];
+    struct bits cells;
+    struct radio_outlook *outlook;
+};
+
+static void add_outcome(struct outlook_of *of, int i, struct bits spaces)
+{
+    struct radio_outcome *outcome = &of->outlook->outcome[i];
+    outcome->cells = bits_and(of->cells, spaces);
+    for (uint8_t at = bits_next(&outcome->cells, 0); at != NOWHERE;
+         at = bits_next(&outcome->cells, at + 1u))
+        outcome->chance += of->weight[at];
+    outcome->entropy = entropy_of(of->weight, outcome->cells);
+    of->outlook->mean_cells += outcome->chance * bits_count(&outcome->cells);
+    of->outlook->mean_entropy += outcome->chance * outcome->entropy;
+}
+
+static void expect_drone(struct outlook_of *of, int sector)
+{
+    if (sector < 1 || sector > chart_sectors(&of->radio->chart)) return;
+    struct bits inside = chart_sector_bits(&of->radio->chart, sector);
+    if (of->radio->smoke == sector) {
+        add_outcome(of, ANSWER_SMOKE, bits_full());
+        return;
+    }
+    add_outcome(of, ANSWER_NO, bits_without(bits_full(), inside));
+    add_outcome(of, ANSWER_YES, inside);
+}
+
+static void expect_blast(struct outlook_of *of, uint8_t at)
+{
+    struct bits hit = bits_one(at), near = bits_grow8(hit);
+    if (!chart_holds(&of->radio->chart, at)) return;
+    add_outcome(of, RESULT_CLEAR, bits_without(bits_full(), near));
+    add_outcome(of, RESULT_INDIRECT, bits_without(near, hit));
+    add_outcome(of, RESULT_DIRECT, hit);
+}
+
+/* The answers that a Captain at a space may give. */
+static double answers_at(const struct chart *chart)
+{
+    double side = chart->side, sectors = chart_sectors(chart);
+    return 2 * ((side - 1) + (side - 1) + (sectors - 1));
+}
+
+static bool answer_fits(const struct chart *chart, const struct radio_question *q, uint8_t at)
+{
+    return (q->row == space_row(at) + 1) + (q->column == space_column(at) + 1) +
+               (q->sector == chart_sector(chart, at)) ==
+           1;
+}
+
+static void hear_answer(struct outlook_of *of, const struct radio_question *q,
+                        struct radio_outcome *outcome)
+{
+    const struct chart *chart = &of->radio->chart;
+    *outcome = (struct radio_outcome){0};
+    for (uint8_t at = bits_next(&of->cells, 0); at != NOWHERE;
+         at = bits_next(&of->cells, at + 1u)) {
+        if (!answer_fits(chart, q, at)) continue;
+        bits_add(&outcome->cells, at);
+        outcome->chance += of->weight[at] / answers_at(chart);
+    }
+    if (outcome->chance <= 0) return;
+    outcome->entropy = entropy_of(of->weight, outcome->cells);
+    of->outlook->mean_cells += outcome->chance * bits_count(&outcome->cells);
+    of->outlook->mean_entropy += outcome->chance * outcome->entropy;
+}
+
+static void expect_all_answers(struct outlook_of *of)
+{
+    int side = of->radio->chart.side, sectors = chart_sectors(&of->radio->chart);
+    struct radio_outcome outcome;
+    for (int row = 0; row <= side; row++)
+        for (int column = 0; column <= side; column++)
+            for (int sector = 0; sector <= sectors; sector++) {
+                if (!!row + !!column + !!sector != 2) continue;
+                struct radio_question q = {.row = (uint8_t)row, .column = (uint8_t)column,
+                                           .sector = (uint8_t)sector};
+                hear_answer(of, &q, &outcome);
+            }
+}
+
+void radio_expect(const struct radio *radio, const struct radio_question *question,
+                  struct radio_outlook *outlook)
+{
+    struct outlook_of of = {.radio = radio, .outlook = outlook};
+    memset(outlook, 0, sizeof(*outlook));
+    radio_weights(radio, of.weight);
+    of.cells = radio_cells(radio);
+    int stated = !!question->row + !!question->column + !!question->sector;
+    switch (question->ask) {
+    case RADIO_ASK_DRONE: expect_drone(&of, question->sector); break;
+    case RADIO_ASK_BLAST: expect_blast(&of, question->at); break;
+    default:
+        if (stated == 2) hear_answer(&of, question, &outlook->outcome[0]);
+        else if (stated == 0) expect_all_answers(&of);
+    }
+}
+
+struct radio_size radio_size(const struct radio *radio)
+{
+    struct radio_size size = {0, sizeof(*radio) + sizeof(*radio->waters)};
+    for (size_t i = 0; i < radio->pool->count; i++)
+        size.hypotheses += (size_t)__builtin_popcount(pool_at(radio->pool, i)->options);
+    size.bytes += pool_bytes(radio->pool);
+    if (radio->priors) size.bytes += radio->priors->room * sizeof(*radio->priors->weight);
+    return size;
+}

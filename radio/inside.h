@@ -1,0 +1,222 @@
+/*
+ * inside: the data of a belief, for the files of radio/ alone.
+ *
+ * Since its last silence (or dropped mine) the submarine sailed a path that everyone heard, the
+ * same in every history: the segment. Before that, histories differ. A family is all histories
+ * whose route has one shape, up to where it lies on the chart:
+ *
+ *      family (one of many)                segment (one for all families)
+ *
+ *      route, in its own box:   head       jump: 0 to 4 spaces    heard since: N N E
+ *       . # # #                  |         in a line, 17 options       . o >
+ *       . # . #   <- the shape   v         of which `options`          . ^
+ *       # # . H------------------H ~ ~ ~ ~ ~ are still possible ~ ~ ~ ~S
+ *
+ *      at: every space on the chart        open[option]: every space on the chart where a head
+ *      where H may be, a bitboard          may be, so that jump and segment keep to the sea and
+ *                                          agree with all evidence since the silence
+ *
+ * A history of family f with option o whose head is at p is possible if p is in f.at and in
+ * open[o], and o in f.options, which says that jump and segment do not cross f's route. So most
+ * evidence changes the 17 boards of the segment only, and a course costs a family one look at its
+ * route for each of its options.
+ *
+ * Mines are slots of a family: the eight spaces around a place, relative to H, of which `mask`
+ * are possible; `gone` is the number of places where the mine would have been destroyed unheard.
+ * The slots of one family never share a space, so they are independent of each other.
+ */
+#ifndef RADIO_INSIDE_H
+#define RADIO_INSIDE_H
+
+#include "radio/radio.h"
+#include "rules/order.h"
+
+enum {
+    OPTIONS = 17,       /* of a silence: 0 stays, 1 + 4 * dir + length - 1 */
+    STAY = 1,           /* options: only the first */
+    REACH = 15,         /* offsets lie within -REACH..REACH */
+    SPAN = 2 * REACH + 1,
+    TRAIL_MAX = 226,    /* no segment is longer than the chart has spaces, and one */
+    SECTOR_SPACES = SECTOR_SIDE * SECTOR_SIDE,
+    AROUND = 8,
+    SLOTS_MAX = 40,     /* mines held apart; with more the belief widens */
+};
+
+#define NO_PRIOR UINT32_MAX
+
+struct offset {
+    int8_t x, y;
+};
+
+struct slot {
+    int8_t x, y;   /* from the head to where the submarine was when it dropped the mine */
+    uint8_t mask;  /* possible neighbours of that place, see around[] */
+    uint8_t gone : 7;
+    uint8_t fresh : 1;
+};
+
+struct family {
+    struct bits route;   /* in its own box, whose north-west corner is space 0 */
+    struct bits at;      /* where the head may be */
+    double weight;       /* histories behind each of them, times the prior's */
+    uint32_t options;    /* of the silence before the segment, one bit each */
+    uint32_t prior;      /* weights of the spaces at the last surfacing, or NO_PRIOR */
+    struct offset head;  /* in the box */
+    struct offset since; /* from the last surfacing to the head */
+    struct slot slot[];
+};
+
+/* A family outside of any pool, with room for all its slots. */
+union draft {
+    struct family family;
+    unsigned char bytes[sizeof(struct family) + SLOTS_MAX * sizeof(struct slot)];
+};
+
+/* A growing array of families of one size, shared by forks. */
+struct pool {
+    uint32_t refs;
+    uint32_t slots; /* of every family */
+    size_t stride;
+    size_t count, room;
+    size_t room_max;
+    unsigned char *bytes;
+};
+
+/* Weights of the surfaced spaces, by their place in the sector. Shared and never changed. */
+struct priors {
+    uint32_t refs;
+    uint8_t corner; /* the sector's north-west space */
+    size_t count, room;
+    double (*weight)[SECTOR_SPACES];
+};
+
+/* The sea, and for every offset the spaces from which that offset leads into the sea. */
+struct waters {
+    uint32_t refs;
+    struct bits sea;
+    struct bits from[SPAN][SPAN];
+};
+
+struct segment {
+    struct offset end; /* from its start */
+    uint16_t count;
+    struct offset trail[TRAIL_MAX];
+    uint32_t seen[SPAN + 1]; /* the same as a bitmap, row by row */
+    uint32_t live;           /* options with any open space */
+    struct bits open[OPTIONS];
+};
+
+/* What the events of one order have left to be drawn when it is over. */
+struct unsettled {
+    bool chain;           /* mines in `zone` would have exploded */
+    bool lava;            /* survivors are not on `slope` */
+    struct bits zone, slope;
+};
+
+struct radio {
+    struct ruleset rules;
+    struct chart chart;
+    size_t limit_bytes;
+    struct waters *waters;
+    struct priors *priors; /* NULL before the first surfacing */
+    struct pool *pool;
+    struct segment segment;
+    struct unsettled unsettled;
+    struct bits cells; /* where the submarine can be, the unsettled left aside */
+    uint8_t enemy;     /* whom it is about */
+    uint8_t turn;      /* whose turn, NO_TEAM in real-time */
+    bool course_done;  /* in that turn */
+    bool idle;         /* no duty can be pending on the enemy's boat */
+    bool iced;         /* the ice hit it just now */
+    bool over;
+    bool wild;         /* mines are no longer followed */
+    bool loose;        /* routes or mines were forgotten: not exact */
+    bool contradicted;
+    uint8_t smoke;     /* sector under toxic smoke, 0 for none */
+    uint8_t level;     /* how far the last widening went */
+};
+
+extern const struct offset around[AROUND];
+extern const struct offset option_jump[OPTIONS];
+
+/* waters.c */
+struct bits bits_slide(struct bits b, int dx, int dy);
+struct bits bits_full(void);
+struct bits bits_board(void); /* all spaces but the guards */
+struct waters *waters_new(struct bits sea);
+void waters_release(struct waters *waters);
+const struct bits *waters_from(const struct waters *waters, int x, int y);
+static inline bool space_valid(int column, int row)
+{
+    return column >= 0 && row >= 0 && column < CHART_SIDE_MAX && row < CHART_SIDE_MAX;
+}
+
+/* pool.c */
+struct pool *pool_new(uint32_t slots, size_t limit_bytes);
+void pool_release(struct pool *pool);
+struct family *pool_add(struct pool *pool, const struct family *like, uint32_t slots);
+static inline struct family *pool_at(const struct pool *pool, size_t i)
+{
+    return (struct family *)(pool->bytes + i * pool->stride);
+}
+struct pool *pool_own(struct pool *pool, size_t limit_bytes);
+size_t pool_bytes(const struct pool *pool);
+struct index;
+struct index *index_new(size_t about);
+void index_free(struct index *index);
+bool index_find(struct index *index, uint64_t hash, size_t next, size_t *i,
+                bool (*same)(const void *with, size_t i), const void *with);
+
+/* A change that makes families out of families; false when `out` had no room. */
+typedef bool (*radio_change)(struct radio *radio, struct pool *out, const void *with);
+bool radio_transform(struct radio *radio, int more_slots, radio_change change, const void *with);
+bool radio_sieve(struct radio *radio, bool moved);
+bool radio_settle(struct radio *radio);
+
+/* sail.c */
+void segment_clear(struct segment *segment);
+bool radio_rebase(struct radio *radio);
+bool sail_course(struct radio *radio, enum dir dir);
+bool sail_silence(struct radio *radio);
+bool sail_surface(struct radio *radio, int sector);
+double family_weight(const struct radio *radio, const struct family *family, uint8_t at);
+void radio_set_priors(struct radio *radio, struct priors *priors);
+static inline struct offset option_end(const struct segment *segment, int option)
+{
+    return (struct offset){(int8_t)(option_jump[option].x + segment->end.x),
+                           (int8_t)(option_jump[option].y + segment->end.y)};
+}
+static inline bool route_has(const struct family *family, int x, int y)
+{
+    x += family->head.x;
+    y += family->head.y;
+    return space_valid(x, y) && bits_has(&family->route, space_at(x, y));
+}
+
+/* mines.c */
+bool mines_drop(struct radio *radio);
+bool mines_explode(struct radio *radio, uint8_t at, bool triggered);
+bool mines_absent(struct radio *radio, struct bits zone);
+bool mines_destroyed(struct radio *radio, struct bits zone);
+void mines_ripen(struct radio *radio);
+bool mines_yield(struct radio *radio, bool jumped);
+struct bits slot_fits(const struct radio *radio, const struct slot *slot);
+int slot_hit(const struct slot *slot, int x, int y);
+int slot_choices(const struct radio *radio, const struct slot *slot, uint8_t at);
+
+struct path {
+    int count;
+    struct offset space[SILENCE_MAX];
+};
+struct path last_path(const struct segment *segment, int option, bool jumped);
+/* A copy that is not in any pool, to be changed before it is added. */
+struct family *draft_of(union draft *draft, const struct family *family, uint32_t slots);
+
+/* afloat.c */
+bool radio_afloat(struct radio *radio);
+
+/* widen.c */
+void radio_widen(struct radio *radio);
+void radio_forget_all(struct radio *radio);
+
+#endif

@@ -1,0 +1,407 @@
+/*
+ * The enemy's mines, as far as they are known.
+ *
+ * Each family has one slot a mine. Whatever happens to a mine happens at a space of the chart, and
+ * a slot is relative to the head: so a family is split by where its head may be, but only for
+ * those spaces from which the slot touches the spot. The others stay together.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "radio/inside.h"
+
+/* --- slots ----------------------------------------------------------------------------------- */
+
+/* Which bit of the slot's mask lies at this offset from the head, 0 for none. */
+int slot_hit(const struct slot *slot, int x, int y)
+{
+    int dx = x - slot->x, dy = y - slot->y;
+    if (dx < -1 || dx > 1 || dy < -1 || dy > 1 || (!dx && !dy)) return 0;
+    int i = (dy + 1) * 3 + dx + 1;
+    return slot->mask & 1 << (i > 4 ? i - 1 : i);
+}
+
+static struct offset slot_place(const struct slot *slot, int bit)
+{
+    return (struct offset){(int8_t)(slot->x + around[bit].x), (int8_t)(slot->y + around[bit].y)};
+}
+
+/* Where the head may be for this mine to have a place at all. */
+struct bits slot_fits(const struct radio *radio, const struct slot *slot)
+{
+    struct bits fits = bits_none();
+    if (slot->gone) return bits_full();
+    for (unsigned left = slot->mask; left; left &= left - 1) {
+        struct offset o = slot_place(slot, __builtin_ctz(left));
+        fits = bits_or(fits, *waters_from(radio->waters, o.x, o.y));
+    }
+    return fits;
+}
+
+/* How many places this mine may have, or have had, with the head at a space. */
+int slot_choices(const struct radio *radio, const struct slot *slot, uint8_t at)
+{
+    int choices = slot->gone;
+    for (unsigned left = slot->mask; left; left &= left - 1) {
+        struct offset o = slot_place(slot, __builtin_ctz(left));
+        choices += bits_has(waters_from(radio->waters, o.x, o.y), at);
+    }
+    return choices;
+}
+
+/* Options of a family that are possible with the head at one space. */
+static uint32_t options_at(const struct radio *radio, const struct family *family, uint8_t at)
+{
+    uint32_t options = 0;
+    for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        if (bits_has(&radio->segment.open[option], at)) options |= 1u << option;
+    }
+    return options;
+}
+
+struct family *draft_of(union draft *draft, const struct family *family, uint32_t slots)
+{
+    memcpy(draft, family, sizeof(*family) + slots * sizeof(struct slot));
+    return &draft->family;
+}
+
+
+/* --- own mines in the way -------------------------------------------------------------------- */
+
+/* The mine is not on this place. False when that leaves it none. */
+static bool slot_clear(const struct radio *radio, struct family *family, struct slot *slot, int bit)
+{
+    slot->mask &= (uint8_t)~bit;
+    if (!slot->mask && !slot->gone) return false;
+    family->at = bits_and(family->at, slot_fits(radio, slot));
+    return bits_any(&family->at);
+}
+
+/* The spaces of an option's jump, or of the last course, from the head. */
+struct path last_path(const struct segment *segment, int option, bool jumped)
+{
+    struct path path = {.count = 0};
+    struct offset jump = option_jump[option];
+    if (!jumped) {
+        path.space[path.count++] = option_end(segment, option);
+        return path;
+    }
+    int length = jump.x + jump.y < 0 ? -(jump.x + jump.y) : jump.x + jump.y;
+    for (int i = 1; i <= length; i++)
+        path.space[path.count++] =
+            (struct offset){(int8_t)(jump.x / length * i), (int8_t)(jump.y / length * i)};
+    return path;
+}
+
+static bool path_meets(const struct family *family, uint32_t slots, const struct path *path)
+{
+    for (uint32_t s = 0; s < slots; s++)
+        for (int i = 0; i < path->count; i++)
+            if (slot_hit(&family->slot[s], path->space[i].x, path->space[i].y)) return true;
+    return false;
+}
+
+static uint32_t options_that_meet(const struct radio *radio, const struct family *family,
+                                  const struct path paths[OPTIONS])
+{
+    uint32_t met = 0;
+    for (uint32_t left = family->options; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        if (path_meets(family, radio->pool->slots, &paths[option])) met |= 1u << option;
+    }
+    return met;
+}
+
+static bool family_avoid(const struct radio *radio, struct family *family, uint32_t slots,
+                         const struct path *path)
+{
+    for (uint32_t s = 0; s < slots; s++)
+        for (int i = 0; i < path->count; i++) {
+            int bit = slot_hit(&family->slot[s], path->space[i].x, path->space[i].y);
+            if (bit && !slot_clear(radio, family, &family->slot[s], bit)) return false;
+        }
+    return true;
+}
+
+static bool yield_one(struct radio *radio, struct pool *out, const struct family *family,
+                      const struct path paths[OPTIONS])
+{
+    uint32_t slots = radio->pool->slots, met = options_that_meet(radio, family, paths);
+    struct family *kept;
+    if (family->options & ~met) {
+        if (!(kept = pool_add(out, family, slots))) return false;
+        kept->options = family->options & ~met;
+    }
+    for (; met; met &= met - 1) {
+        union draft draft;
+        struct family *split = draft_of(&draft, family, slots);
+        split->options = met & -met;
+        if (family_avoid(radio, split, slots, &paths[__builtin_ctz(met)]) &&
+            !pool_add(out, split, slots))
+            return false;
+    }
+    return true;
+}
+
+static bool yield_all(struct radio *radio, struct pool *out, const void *with)
+{
+    for (size_t i = 0; i < radio->pool->count; i++)
+        if (!yield_one(radio, out, pool_at(radio->pool, i), with)) return false;
+    return true;
+}
+
+static bool any_meets(const struct radio *radio, const struct path paths[OPTIONS])
+{
+    for (size_t i = 0; i < radio->pool->count; i++)
+        if (options_that_meet(radio, pool_at(radio->pool, i), paths)) return true;
+    return false;
+}
+
+/* After a movement: it did not pass over own mines, where they block. */
+bool mines_yield(struct radio *radio, bool jumped)
+{
+    struct path paths[OPTIONS];
+    if (!radio->rules.own_mine_blocks || !radio->pool->slots) return true;
+    for (int option = 0; option < OPTIONS; option++)
+        paths[option] = last_path(&radio->segment, option, jumped);
+    if (!any_meets(radio, paths)) return true;
+    return radio_transform(radio, 0, yield_all, paths) && radio_sieve(radio, false);
+}
+
+/* --- a mine is dropped ----------------------------------------------------------------------- */
+
+/* Bits of `slot` that lie on places where the new mine may be: `mask`, around the head. */
+static unsigned overlap(const struct slot *slot, unsigned mask)
+{
+    unsigned shared = 0;
+    for (; mask; mask &= mask - 1) {
+        struct offset o = around[__builtin_ctz(mask)];
+        shared |= (unsigned)slot_hit(slot, o.x, o.y);
+    }
+    return shared;
+}
+
+static bool lay(struct radio *radio, struct pool *out, const struct family *family, unsigned mask,
+                uint32_t from);
+
+/* The older mine is at one of the shared places, so the new one is not. */
+static bool lay_beside(struct radio *radio, struct pool *out, const struct family *family,
+                       unsigned mask, uint32_t s, unsigned shared)
+{
+    struct slot here = {.mask = (uint8_t)mask};
+    for (; shared; shared &= shared - 1) {
+        union draft draft;
+        struct family *split = draft_of(&draft, family, out->slots - 1);
+        struct slot *slot = &draft.family.slot[s];
+        struct offset o = slot_place(slot, __builtin_ctz(shared));
+        slot->mask = (uint8_t)(shared & -shared);
+        slot->gone = 0;
+        split->at = bits_and(split->at, slot_fits(radio, slot));
+        unsigned rest = mask & ~(unsigned)slot_hit(&here, o.x, o.y);
+        if (bits_any(&split->at) && !lay(radio, out, split, rest, s + 1)) return false;
+    }
+    return true;
+}
+
+/* Adds the new mine, with the older ones from `from` on still to be told apart from it. */
+static bool lay(struct radio *radio, struct pool *out, const struct family *family, unsigned mask,
+                uint32_t from)
+{
+    union draft draft;
+    struct family *family_new = draft_of(&draft, family, out->slots - 1);
+    struct slot *slots = draft.family.slot;
+    for (uint32_t s = from; s + 1 < out->slots; s++) {
+        unsigned shared = overlap(&slots[s], mask);
+        if (!shared) continue;
+        if (!lay_beside(radio, out, family_new, mask, s, shared)) return false;
+        if (!slot_clear(radio, family_new, &slots[s], (int)shared)) return true;
+    }
+    struct slot here = {.mask = (uint8_t)mask,
+                        .fresh = radio->rules.mine_trigger_from == TRIGGER_NEXT_TURN};
+    if (!mask) return true;
+    slots[out->slots - 1] = here;
+    family_new->at = bits_and(family_new->at, slot_fits(radio, &here));
+    return !bits_any(&family_new->at) || pool_add(out, family_new, out->slots);
+}
+
+static unsigned off_route(const struct family *family)
+{
+    unsigned mask = 0;
+    for (int i = 0; i < AROUND; i++)
+        if (!route_has(family, around[i].x, around[i].y)) mask |= 1u << i;
+    return mask;
+}
+
+static bool lay_all(struct radio *radio, struct pool *out, const void *with)
+{
+    (void)with;
+    for (size_t i = 0; i < radio->pool->count; i++) {
+        const struct family *family = pool_at(radio->pool, i);
+        bool room = radio->wild ? pool_add(out, family, 0) != NULL
+                                : lay(radio, out, family, off_route(family), 0);
+        if (!room) return false;
+    }
+    return true;
+}
+
+bool mines_drop(struct radio *radio)
+{
+    if (radio->wild) return true;
+    if (radio->pool->slots == SLOTS_MAX) radio_forget_all(radio);
+    if (radio->wild) return radio_sieve(radio, false);
+    return radio_rebase(radio) && radio_transform(radio, 1, lay_all, NULL) &&
+           radio_sieve(radio, false);
+}
+
+/* --- a mine explodes ------------------------------------------------------------------------- */
+
+struct explosion {
+    uint8_t at;
+    bool triggered; /* by its Captain, so it was not too fresh */
+};
+
+static bool explode_slot(struct radio *radio, struct pool *out, const struct family *family,
+                         uint32_t s, uint8_t at)
+{
+    uint32_t slots = out->slots + 1;
+    for (unsigned left = family->slot[s].mask; left; left &= left - 1) {
+        struct offset o = slot_place(&family->slot[s], __builtin_ctz(left));
+        int x = space_column(at) - o.x, y = space_row(at) - o.y;
+        if (!space_valid(x, y) || !bits_has(&family->at, space_at(x, y))) continue;
+        union draft draft;
+        struct family *split = draft_of(&draft, family, slots);
+        struct slot *slot = draft.family.slot;
+        split->at = bits_one(space_at(x, y));
+        split->options = options_at(radio, family, space_at(x, y));
+        memmove(&slot[s], &slot[s + 1], (slots - s - 1) * sizeof(*slot));
+        if (split->options && !pool_add(out, split, out->slots)) return false;
+    }
+    return true;
+}
+
+static bool explode_all(struct radio *radio, struct pool *out, const void *with)
+{
+    const struct explosion *explosion = with;
+    for (size_t i = 0; i < radio->pool->count; i++) {
+        const struct family *family = pool_at(radio->pool, i);
+        if (radio->wild && !pool_add(out, family, 0)) return false;
+        for (uint32_t s = 0; s < radio->pool->slots; s++) {
+            if (explosion->triggered && family->slot[s].fresh) continue;
+            if (!explode_slot(radio, out, family, s, explosion->at)) return false;
+        }
+    }
+    return true;
+}
+
+/* One of its mines stood there and is no more. */
+bool mines_explode(struct radio *radio, uint8_t at, bool triggered)
+{
+    struct explosion explosion = {at, triggered};
+    if (radio->wild) return true;
+    if (!radio->pool->slots || !bits_has(&radio->waters->sea, at)) return false;
+    return radio_transform(radio, -1, explode_all, &explosion) && radio_sieve(radio, false);
+}
+
+/* --- mines that are not there ---------------------------------------------------------------- */
+
+struct clearing {
+    struct bits zone;
+    bool gone; /* destroyed unheard; else they never stood there */
+};
+
+static struct bits near_heads(const struct family *family, uint32_t slots, struct bits zone)
+{
+    struct bits near = bits_none(), wide = bits_grow8(zone);
+    for (uint32_t s = 0; s < slots; s++) {
+        const struct slot *slot = &family->slot[s];
+        struct bits may = bits_and(bits_slide(wide, -slot->x, -slot->y), family->at);
+        if (!slot->mask || !bits_any(&may)) continue;
+        for (unsigned left = slot->mask; left; left &= left - 1) {
+            struct offset o = slot_place(slot, __builtin_ctz(left));
+            near = bits_or(near, bits_slide(zone, -o.x, -o.y));
+        }
+    }
+    return bits_and(near, family->at);
+}
+
+/* Clears the zone for a family whose head is at one space. False when a mine has no place left. */
+static bool clear_slots(const struct radio *radio, struct slot *slots, uint32_t count, uint8_t head,
+                        const struct clearing *clearing)
+{
+    for (uint32_t s = 0; s < count; s++) {
+        for (unsigned left = slots[s].mask; left; left &= left - 1) {
+            struct offset o = slot_place(&slots[s], __builtin_ctz(left));
+            int x = space_column(head) + o.x, y = space_row(head) + o.y;
+            if (!space_valid(x, y) || !bits_has(&clearing->zone, space_at(x, y))) continue;
+            slots[s].mask &= (uint8_t)~(left & -left);
+            if (clearing->gone && bits_has(&radio->waters->sea, space_at(x, y))) slots[s].gone++;
+        }
+        if (!slot_choices(radio, &slots[s], head)) return false;
+    }
+    return true;
+}
+
+static bool clear_one(struct radio *radio, struct pool *out, const struct family *family,
+                      const struct clearing *clearing)
+{
+    uint32_t slots = radio->pool->slots;
+    struct bits near = near_heads(family, slots, clearing->zone);
+    struct bits far = bits_without(family->at, near);
+    struct family *kept;
+    if (bits_any(&far)) {
+        if (!(kept = pool_add(out, family, slots))) return false;
+        kept->at = far;
+    }
+    for (uint8_t at = bits_next(&near, 0); at != NOWHERE; at = bits_next(&near, at + 1u)) {
+        union draft draft;
+        struct family *split = draft_of(&draft, family, slots);
+        split->at = bits_one(at);
+        split->options = options_at(radio, family, at);
+        if (split->options && clear_slots(radio, draft.family.slot, slots, at, clearing) &&
+            !pool_add(out, split, slots))
+            return false;
+    }
+    return true;
+}
+
+static bool clear_all(struct radio *radio, struct pool *out, const void *with)
+{
+    for (size_t i = 0; i < radio->pool->count; i++)
+        if (!clear_one(radio, out, pool_at(radio->pool, i), with)) return false;
+    return true;
+}
+
+static bool zone_matters(const struct radio *radio, struct bits zone)
+{
+    for (size_t i = 0; i < radio->pool->count; i++) {
+        struct bits near = near_heads(pool_at(radio->pool, i), radio->pool->slots, zone);
+        if (bits_any(&near)) return true;
+    }
+    return false;
+}
+
+static bool clear_zone(struct radio *radio, struct bits zone, bool gone)
+{
+    struct clearing clearing = {zone, gone};
+    if (!radio->pool->slots || !zone_matters(radio, zone)) return true;
+    return radio_transform(radio, 0, clear_all, &clearing) && radio_sieve(radio, false);
+}
+
+/* No mine stands there: it would have been heard. */
+bool mines_absent(struct radio *radio, struct bits zone) { return clear_zone(radio, zone, false); }
+
+/* If a mine stood there it is gone, and nobody heard it. */
+bool mines_destroyed(struct radio *radio, struct bits zone)
+{
+    return clear_zone(radio, zone, true);
+}
+
+void mines_ripen(struct radio *radio)
+{
+    if (radio->rules.mine_trigger_from != TRIGGER_NEXT_TURN || !radio->pool->slots) return;
+    radio->pool = pool_own(radio->pool, radio->limit_bytes);
+    for (size_t i = 0; i < radio->pool->count; i++)
+        for (uint32_t s = 0; s < radio->pool->slots; s++)
+            pool_at(radio->pool, i)->slot[s].fresh = 0;
+}

@@ -1,0 +1,146 @@
+/*
+ * Families in one block of memory, and an index that finds equal ones.
+ *
+ * A pool belongs to every fork that holds it; only the one that holds it alone writes into it.
+ */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "radio/inside.h"
+
+enum { ROOM_FIRST = 16 };
+
+static size_t stride_of(uint32_t slots)
+{
+    size_t bytes = sizeof(struct family) + slots * sizeof(struct slot);
+    return (bytes + 7) & ~(size_t)7;
+}
+
+struct pool *pool_new(uint32_t slots, size_t limit_bytes)
+{
+    struct pool *pool = calloc(1, sizeof(*pool));
+    if (!pool) return NULL;
+    pool->refs = 1;
+    pool->slots = slots;
+    pool->stride = stride_of(slots);
+    pool->room_max = limit_bytes / pool->stride;
+    return pool;
+}
+
+void pool_release(struct pool *pool)
+{
+    if (!pool || --pool->refs > 0) return;
+    free(pool->bytes);
+    free(pool);
+}
+
+size_t pool_bytes(const struct pool *pool)
+{
+    return sizeof(*pool) + pool->room * pool->stride;
+}
+
+static bool pool_grow(struct pool *pool)
+{
+    size_t room = pool->room ? pool->room * 2 : ROOM_FIRST;
+    if (room > pool->room_max) room = pool->room_max;
+    if (room <= pool->count) return false;
+    unsigned char *bytes = realloc(pool->bytes, room * pool->stride);
+    if (!bytes) return false;
+    pool->bytes = bytes;
+    pool->room = room;
+    return true;
+}
+
+/* A new family, a copy of another with as many of its slots. NULL when there is no room. */
+struct family *pool_add(struct pool *pool, const struct family *like, uint32_t slots)
+{
+    assert(slots <= pool->slots);
+    if (pool->count == pool->room && !pool_grow(pool)) return NULL;
+    struct family *family = pool_at(pool, pool->count++);
+    memcpy(family, like, sizeof(*family) + slots * sizeof(struct slot));
+    return family;
+}
+
+/* The same pool, held by this caller alone. NULL when there is no memory for a copy. */
+struct pool *pool_own(struct pool *pool, size_t limit_bytes)
+{
+    if (pool->refs == 1) return pool;
+    struct pool *own = pool_new(pool->slots, limit_bytes);
+    if (!own) return NULL;
+    own->bytes = malloc(pool->count * pool->stride + 1);
+    if (!own->bytes) {
+        free(own);
+        return NULL;
+    }
+    memcpy(own->bytes, pool->bytes, pool->count * pool->stride);
+    own->count = own->room = pool->count;
+    pool->refs--;
+    return own;
+}
+
+/* --- the index: open addressing, hash beside the number ------------------------------------- */
+
+struct index {
+    size_t mask, used;
+    struct entry {
+        uint32_t hash, number; /* number + 1; 0 is free */
+    } *entry;
+};
+
+static size_t table_size(size_t about)
+{
+    size_t size = 64;
+    while (size < about * 2) size *= 2;
+    return size;
+}
+
+struct index *index_new(size_t about)
+{
+    struct index *index = malloc(sizeof(*index));
+    if (!index) return NULL;
+    size_t size = table_size(about);
+    *index = (struct index){.mask = size - 1, .entry = calloc(size, sizeof(*index->entry))};
+    if (index->entry) return index;
+    free(index);
+    return NULL;
+}
+
+void index_free(struct index *index)
+{
+    if (index) free(index->entry);
+    free(index);
+}
+
+static void index_put(struct index *index, struct entry entry)
+{
+    size_t at = entry.hash & index->mask;
+    while (index->entry[at].number) at = (at + 1) & index->mask;
+    index->entry[at] = entry;
+    index->used++;
+}
+
+static void index_grow(struct index *index)
+{
+    struct index old = *index;
+    struct entry *entry = calloc((old.mask + 1) * 2, sizeof(*entry));
+    if (!entry) return;
+    *index = (struct index){.mask = old.mask * 2 + 1, .entry = entry};
+    for (size_t i = 0; i <= old.mask; i++)
+        if (old.entry[i].number) index_put(index, old.entry[i]);
+    free(old.entry);
+}
+
+/* True, and its number, when an equal one is there; else enters `next` under that hash. */
+bool index_find(struct index *index, uint64_t hash, size_t next, size_t *i,
+                bool (*same)(const void *with, size_t i), const void *with)
+{
+    uint32_t key = (uint32_t)(hash >> 32);
+    for (size_t at = key & index->mask; index->entry[at].number; at = (at + 1) & index->mask) {
+        *i = index->entry[at].number - 1;
+        if (index->entry[at].hash == key && same(with, *i)) return true;
+    }
+    if (index->used * 2 > index->mask) index_grow(index);
+    if (index->used < index->mask) index_put(index, (struct entry){key, (uint32_t)next + 1});
+    return false;
+}

@@ -1,0 +1,429 @@
+/*
+ * The radio room: one crew's ears.
+ *
+ * Events come in one by one. Those about the enemy become evidence of three kinds: a movement
+ * (sail.c), something about its mines (mines.c), or a plain set of spaces where it must be now,
+ * which narrows the boards of the segment (see the picture in inside.h). What follows from an
+ * order only when the order is over, a mine that would have exploded in a chain, a submarine that
+ * the lava would have caught, is left unsettled until an event shows that it is.
+ *
+ * Sizes: a family is 88 bytes and 4 more a mine. Without a silence there is one. Each silence makes
+ * about ten out of one, of which the next half dozen courses leave six; the options of the last
+ * silence are held as bits. On an open 15 x 15 chart that is some 1,500 families after four
+ * silences and some 20,000 after six, two megabytes.
+ */
+#include "radio/radio.h"
+
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "radio/inside.h"
+
+/* --- life ------------------------------------------------------------------------------------ */
+
+static bool start_wide(struct radio *radio)
+{
+    struct family all = {.route = bits_one(0), .at = radio->waters->sea, .weight = 1,
+                         .options = STAY, .prior = NO_PRIOR};
+    struct pool *pool = pool_new(0, radio->limit_bytes);
+    if (!pool || !pool_add(pool, &all, 0)) {
+        pool_release(pool);
+        return false;
+    }
+    pool_release(radio->pool);
+    radio->pool = pool;
+    radio->cells = all.at;
+    segment_clear(&radio->segment);
+    return true;
+}
+
+struct radio *radio_new(const struct radio_setup *setup)
+{
+    struct radio *radio = calloc(1, sizeof(*radio));
+    if (!radio) return NULL;
+    radio->rules = setup->rules;
+    radio->chart = setup->chart;
+    radio->enemy = setup->team == BLUE ? YELLOW : BLUE;
+    radio->limit_bytes = setup->limit_bytes ? setup->limit_bytes : RADIO_LIMIT_BYTES;
+    if (radio->limit_bytes < RADIO_LIMIT_MIN_BYTES) radio->limit_bytes = RADIO_LIMIT_MIN_BYTES;
+    radio->turn = NO_TEAM;
+    radio->idle = true;
+    radio->waters = waters_new(setup->chart.sea);
+    if (radio->waters && start_wide(radio)) return radio;
+    radio_free(radio);
+    return NULL;
+}
+
+void radio_free(struct radio *radio)
+{
+    if (!radio) return;
+    pool_release(radio->pool);
+    waters_release(radio->waters);
+    radio_set_priors(radio, NULL);
+    free(radio);
+}
+
+struct radio *radio_fork(const struct radio *radio)
+{
+    struct radio *fork = malloc(sizeof(*fork));
+    if (!fork) return NULL;
+    *fork = *radio;
+    fork->pool->refs++;
+    fork->waters->refs++;
+    if (fork->priors) fork->priors->refs++;
+    return fork;
+}
+
+/* --- changing the families ------------------------------------------------------------------- */
+
+static struct pool *pool_for(const struct radio *radio, int more_slots)
+{
+    size_t held = pool_bytes(radio->pool), left = radio->limit_bytes / 4;
+    if (held < radio->limit_bytes - left) left = radio->limit_bytes - held;
+    uint32_t slots = radio->wild ? 0 : (uint32_t)((int)radio->pool->slots + more_slots);
+    struct pool *pool = pool_new(slots, left);
+    assert(pool);
+    return pool;
+}
+
+/* Makes new families out of all the old ones, forgetting what it must to stay within the limit.
+ * False when nothing is left. */
+bool radio_transform(struct radio *radio, int more_slots, radio_change change, const void *with)
+{
+    radio->level = 0;
+    for (;;) {
+        struct pool *out = pool_for(radio, more_slots);
+        if (change(radio, out, with)) {
+            pool_release(radio->pool);
+            radio->pool = out;
+            return out->count > 0;
+        }
+        pool_release(out);
+        radio_widen(radio);
+    }
+}
+
+static void gather_cells(struct radio *radio, const struct bits reach[OPTIONS])
+{
+    radio->cells = bits_none();
+    for (uint32_t left = radio->segment.live; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        struct offset end = option_end(&radio->segment, option);
+        radio->cells = bits_or(radio->cells, bits_slide(reach[option], end.x, end.y));
+    }
+}
+
+/* The options of a family that are still possible; adds where its head may be to `reach`. */
+static uint32_t sieve_one(const struct radio *radio, const struct family *family, bool moved,
+                          struct bits reach[OPTIONS])
+{
+    uint32_t kept = 0;
+    for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        struct offset end = option_end(&radio->segment, option);
+        if (moved && route_has(family, end.x, end.y)) continue;
+        struct bits at = bits_and(family->at, radio->segment.open[option]);
+        if (!bits_any(&at)) continue;
+        reach[option] = bits_or(reach[option], at);
+        kept |= 1u << option;
+    }
+    return kept;
+}
+
+/* Drops what is no longer possible, families and options; with `moved` also those whose route is
+ * met by the segment's end. False when nothing is left. */
+bool radio_sieve(struct radio *radio, bool moved)
+{
+    struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
+    struct bits reach[OPTIONS] = {0};
+    size_t kept = 0;
+    assert(pool);
+    for (size_t i = 0; i < pool->count; i++) {
+        struct family *family = pool_at(pool, i);
+        uint32_t options = sieve_one(radio, family, moved, reach);
+        if (!options) continue;
+        family->options = options;
+        if (kept++ != i) memcpy(pool_at(pool, kept - 1), family, pool->stride);
+    }
+    pool->count = kept;
+    gather_cells(radio, reach);
+    return kept > 0;
+}
+
+/* The submarine is on one of these spaces. */
+static bool narrow(struct radio *radio, struct bits spaces)
+{
+    struct segment *segment = &radio->segment;
+    struct bits inside = bits_without(radio->cells, spaces);
+    if (!bits_any(&inside)) return true;
+    for (uint32_t left = segment->live; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        struct offset end = option_end(segment, option);
+        segment->open[option] =
+            bits_and(segment->open[option], bits_slide(spaces, -end.x, -end.y));
+        if (!bits_any(&segment->open[option])) segment->live &= ~(1u << option);
+    }
+    return radio_sieve(radio, false);
+}
+
+static struct bits other_than(struct bits spaces) { return bits_without(bits_full(), spaces); }
+
+/* --- what is settled when an order is over --------------------------------------------------- */
+
+bool radio_settle(struct radio *radio)
+{
+    struct unsettled now = radio->unsettled;
+    radio->unsettled = (struct unsettled){0};
+    if (now.chain && !mines_absent(radio, now.zone)) return false;
+    return !now.lava || narrow(radio, other_than(now.slope));
+}
+
+static bool goes_on(const struct event *heard)
+{
+    return heard->kind == EVENT_DAMAGE || heard->kind == EVENT_MINE_GONE ||
+           (heard->kind == EVENT_BLAST && heard->cause == CAUSE_MINE);
+}
+
+/* --- blasts ---------------------------------------------------------------------------------- */
+
+static struct bits within(uint8_t at, int distance)
+{
+    struct bits b = bits_one(at);
+    for (int i = 0; i < distance; i++) b = bits_and(bits_grow8(b), bits_board());
+    return b;
+}
+
+static struct bits result_spaces(uint8_t at, int direct, int result)
+{
+    switch (result) {
+    case RESULT_DIRECT: return within(at, direct);
+    case RESULT_INDIRECT: return bits_without(within(at, direct + 1), within(at, direct));
+    default: return other_than(within(at, direct + 1));
+    }
+}
+
+static struct bits slope_of(uint8_t volcano)
+{
+    return bits_without(within(volcano, 1), bits_one(volcano));
+}
+
+/* A torpedo or a volcano: mines on the impacts are gone, those next to them explode. */
+static bool hear_impact(struct radio *radio, struct bits impacts)
+{
+    if (!mines_destroyed(radio, impacts)) return false;
+    radio->unsettled.chain = radio->rules.torpedo_chain != CHAIN_NONE;
+    radio->unsettled.zone = bits_and(bits_grow8(impacts), bits_board());
+    return true;
+}
+
+static bool hear_chained(struct radio *radio, const struct event *heard)
+{
+    struct bits *zone = &radio->unsettled.zone;
+    if (!bits_has(zone, heard->at)) return false;
+    if (radio->rules.torpedo_chain == CHAIN_CASCADE) *zone = bits_or(*zone, within(heard->at, 1));
+    return heard->team != radio->enemy || mines_explode(radio, heard->at, false);
+}
+
+static bool hear_blast(struct radio *radio, const struct event *heard)
+{
+    bool slopes = radio->rules.eruption == ERUPTION_SLOPES;
+    bool erupts = heard->cause == CAUSE_VOLCANO;
+    int direct = erupts && slopes ? 1 : 0;
+    if (!narrow(radio, result_spaces(heard->at, direct, heard->result[radio->enemy])))
+        return false;
+    if (heard->cause == CAUSE_MINE && radio->unsettled.chain) return hear_chained(radio, heard);
+    if (erupts) return hear_impact(radio, slopes ? slope_of(heard->at) : bits_one(heard->at));
+    return heard->cause != CAUSE_TORPEDO || hear_impact(radio, bits_one(heard->at));
+}
+
+static bool pour_lava(struct radio *radio, struct bits slope)
+{
+    if (!mines_destroyed(radio, slope)) return false;
+    struct waters *waters = waters_new(bits_without(radio->waters->sea, slope));
+    assert(waters);
+    waters_release(radio->waters);
+    radio->waters = waters;
+    radio->chart.sea = waters->sea;
+    radio->chart.ice = bits_without(radio->chart.ice, slope);
+    radio->unsettled.lava = true;
+    radio->unsettled.slope = slope;
+    return true;
+}
+
+static bool hear_volcano(struct radio *radio, const struct event *heard)
+{
+    if (heard->value == VOLCANO_ERUPTION) return true;
+    if (heard->which < 1 || heard->which > VOLCANOES) return false;
+    uint8_t volcano = radio->chart.volcano[heard->which - 1];
+    if (!chart_holds(&radio->chart, volcano)) return false;
+    radio->smoke = 0;
+    if (heard->value == VOLCANO_LAVA) return pour_lava(radio, slope_of(volcano));
+    radio->smoke = (uint8_t)chart_sector(&radio->chart, volcano);
+    return true;
+}
+
+static bool hear_damage(struct radio *radio, const struct event *heard)
+{
+    if (heard->team != radio->enemy) return true;
+    if (heard->cause == CAUSE_ICE) {
+        radio->iced = true;
+        return narrow(radio, radio->chart.ice);
+    }
+    if (heard->cause != CAUSE_LAVA || !radio->unsettled.lava) return true;
+    radio->unsettled.lava = false;
+    return narrow(radio, radio->unsettled.slope);
+}
+
+/* --- what the enemy does --------------------------------------------------------------------- */
+
+static struct bits rhombus(uint8_t at, int radius)
+{
+    struct bits b = bits_none();
+    for (int y = 0; y < CHART_SIDE_MAX; y++)
+        for (int x = 0; x < CHART_SIDE_MAX; x++)
+            if (abs(x - space_column(at)) + abs(y - space_row(at)) <= radius)
+                bits_add(&b, space_at(x, y));
+    return b;
+}
+
+/* Everywhere from where a torpedo could have been sent to this space. */
+static struct bits torpedo_from(const struct radio *radio, uint8_t at)
+{
+    struct bits from = bits_and(bits_one(at), radio->waters->sea);
+    if (radio->rules.torpedo_path == PATH_FREE && bits_any(&from)) from = rhombus(at, TORPEDO_MAX);
+    else
+        for (int i = 0; i < TORPEDO_MAX; i++)
+            from = bits_and(bits_grow4(from), radio->waters->sea);
+    if (radio->rules.torpedo_min > 0) bits_drop(&from, at);
+    return from;
+}
+
+static bool hear_surface(struct radio *radio, const struct event *heard)
+{
+    struct bits spaces = chart_sector_bits(&radio->chart, heard->value);
+    if (!radio->iced) spaces = bits_without(spaces, radio->chart.ice);
+    radio->iced = false;
+    radio->idle = true;
+    if (!narrow(radio, spaces) || !sail_surface(radio, heard->value)) return false;
+    if (!radio->pool->slots && !radio->wild && bits_count(&radio->cells) == 1)
+        radio->loose = radio->contradicted;
+    return true;
+}
+
+static struct bits one_true(const struct radio *radio, const struct event *heard)
+{
+    struct bits spaces = bits_none();
+    for (uint8_t at = bits_next(&radio->cells, 0); at != NOWHERE;
+         at = bits_next(&radio->cells, at + 1u)) {
+        int truths = (heard->row == space_row(at) + 1) + (heard->column == space_column(at) + 1) +
+                     (heard->sector == chart_sector(&radio->chart, at));
+        if (truths == 1) bits_add(&spaces, at);
+    }
+    return spaces;
+}
+
+static bool is_activation(int kind)
+{
+    return kind == EVENT_TORPEDO || kind == EVENT_MINE || kind == EVENT_DRONE ||
+           kind == EVENT_SONAR || kind == EVENT_SILENCE || kind == EVENT_ARCHER ||
+           kind == EVENT_SYSTEM_REPAIRED || kind == EVENT_FAILED;
+}
+
+/* Whether this order of the enemy's would have been refused to a Captain without a course. */
+static bool shows_a_course(const struct radio *radio, int kind)
+{
+    bool real_time = chart_mode(&radio->chart) == REAL_TIME;
+    if (kind == EVENT_TRIGGER)
+        return real_time ? radio->idle : radio->turn == radio->enemy && !radio->course_done;
+    return real_time && is_activation(kind);
+}
+
+static bool hear_enemy(struct radio *radio, const struct event *heard)
+{
+    switch (heard->kind) {
+    case EVENT_COURSE: return sail_course(radio, (enum dir)heard->dir);
+    case EVENT_SILENCE: return sail_silence(radio);
+    case EVENT_SURFACE: return hear_surface(radio, heard);
+    case EVENT_MINE: return mines_drop(radio);
+    case EVENT_TRIGGER: return mines_explode(radio, heard->at, true);
+    case EVENT_TORPEDO: return narrow(radio, torpedo_from(radio, heard->at));
+    case EVENT_ANSWER: return narrow(radio, one_true(radio, heard));
+    case EVENT_SYSTEM_REPAIRED:
+        return narrow(radio, bits_grow8(radio->chart.island_of[heard->system]));
+    default: return true;
+    }
+}
+
+static bool hear_drone(struct radio *radio, const struct event *heard)
+{
+    struct bits sector = chart_sector_bits(&radio->chart, heard->value);
+    if (heard->team == radio->enemy || heard->answer == ANSWER_SMOKE) return true;
+    return narrow(radio, heard->answer == ANSWER_YES ? sector : other_than(sector));
+}
+
+/* --- the stream ------------------------------------------------------------------------------ */
+
+/* Every field that will be used is one that the rules allow. */
+static bool is_sane(const struct radio *radio, const struct event *heard)
+{
+    bool by_enemy = heard->team == radio->enemy;
+    switch (heard->kind) {
+    case EVENT_COURSE: return heard->dir < DIRS;
+    case EVENT_TORPEDO:
+    case EVENT_TRIGGER: return chart_holds(&radio->chart, heard->at);
+    case EVENT_BLAST:
+        return chart_holds(&radio->chart, heard->at) && heard->result[BLUE] < RESULT_COUNT &&
+               heard->result[YELLOW] < RESULT_COUNT && heard->cause < CAUSE_COUNT;
+    case EVENT_DRONE:
+    case EVENT_SURFACE:
+        return heard->value >= 1 && heard->value <= chart_sectors(&radio->chart);
+    case EVENT_SYSTEM_REPAIRED: return !by_enemy || heard->system < SCENARIO;
+    case EVENT_VOLCANO: return heard->value < VOLCANO_EVENT_COUNT;
+    default: return heard->kind < EVENT_KINDS;
+    }
+}
+
+static void follow_duties(struct radio *radio, const struct event *heard)
+{
+    if (heard->kind == EVENT_TURN) {
+        radio->turn = heard->team;
+        radio->course_done = false;
+    }
+    if (heard->kind == EVENT_COURSE && heard->team == radio->turn) radio->course_done = true;
+    if (heard->kind == EVENT_END) radio->over = true;
+    if (heard->team != radio->enemy) return;
+    if (heard->kind == EVENT_COURSE || heard->kind == EVENT_SILENCE) radio->idle = false;
+    else if (is_activation(heard->kind)) radio->idle = true;
+    bool ripe = chart_mode(&radio->chart) == REAL_TIME ? heard->kind == EVENT_COURSE
+                                                       : heard->kind == EVENT_TURN;
+    if (ripe) mines_ripen(radio);
+}
+
+static bool take_in(struct radio *radio, const struct event *heard)
+{
+    if (!is_sane(radio, heard)) return false;
+    if (!goes_on(heard) && !radio_settle(radio)) return false;
+    bool by_enemy = heard->team == radio->enemy;
+    if (by_enemy && shows_a_course(radio, heard->kind) && !radio_afloat(radio)) return false;
+    follow_duties(radio, heard);
+    switch (heard->kind) {
+    case EVENT_BLAST: return hear_blast(radio, heard);
+    case EVENT_DAMAGE: return hear_damage(radio, heard);
+    case EVENT_DRONE: return hear_drone(radio, heard);
+    case EVENT_VOLCANO: return hear_volcano(radio, heard);
+    default: return !by_enemy || hear_enemy(radio, heard);
+    }
+}
+
+enum radio_verdict radio_hear(struct radio *radio, const struct event *heard)
+{
+    if (radio->over || take_in(radio, heard)) return RADIO_HEARD;
+    bool started = start_wide(radio);
+    assert(started);
+    radio_set_priors(radio, NULL);
+    radio->wild = radio->loose = radio->contradicted = true;
+    radio->iced = false;
+    radio->unsettled = (struct unsettled){0};
+    return RADIO_CONTRADICTION;
+}

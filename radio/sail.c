@@ -1,0 +1,350 @@
+/*
+ * Movement: courses, silences and surfacings.
+ *
+ * A course moves the end of the segment. A silence makes every family out of the options that are
+ * left of the silence before (radio_rebase), then leaves 17 options open again. A surfacing joins
+ * all families whose mines lie the same way from the submarine, and keeps their counts apart by
+ * space as the new prior.
+ */
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "radio/inside.h"
+
+static const struct offset step_of[DIRS] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+
+/* --- the segment ----------------------------------------------------------------------------- */
+
+static bool segment_seen(const struct segment *segment, struct offset o)
+{
+    return segment->seen[o.y + REACH] >> (o.x + REACH) & 1;
+}
+
+static void segment_extend(struct segment *segment, struct offset o)
+{
+    assert(segment->count < TRAIL_MAX);
+    segment->end = o;
+    segment->trail[segment->count++] = o;
+    segment->seen[o.y + REACH] |= 1u << (o.x + REACH);
+}
+
+/* Starts anew where the submarine is, without a silence: one option, open everywhere. */
+void segment_clear(struct segment *segment)
+{
+    segment->count = 0;
+    memset(segment->seen, 0, sizeof(segment->seen));
+    memset(segment->open, 0, sizeof(segment->open));
+    segment->open[0] = bits_full();
+    segment->live = STAY;
+    segment_extend(segment, (struct offset){0, 0});
+}
+
+/* Whether the jump of an option passed this offset, counted from the segment's start. */
+static bool jump_crossed(int option, struct offset o)
+{
+    struct offset jump = option_jump[option];
+    int x = jump.x + o.x, y = jump.y + o.y; /* from the head */
+    if (option == 0 || (x && y)) return false;
+    int along = jump.x ? x * (jump.x > 0 ? 1 : -1) : y * (jump.y > 0 ? 1 : -1);
+    bool in_line = jump.x ? y == 0 : x == 0;
+    return in_line && along >= 1 && along <= (option - 1) % SILENCE_MAX + 1;
+}
+
+static void segment_keep_to_sea(struct radio *radio)
+{
+    struct segment *segment = &radio->segment;
+    for (uint32_t left = segment->live; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        struct offset end = option_end(segment, option);
+        if (jump_crossed(option, segment->end)) segment->open[option] = bits_none();
+        segment->open[option] =
+            bits_and(segment->open[option], *waters_from(radio->waters, end.x, end.y));
+        if (!bits_any(&segment->open[option])) segment->live &= ~(1u << option);
+    }
+}
+
+bool sail_course(struct radio *radio, enum dir dir)
+{
+    struct segment *segment = &radio->segment;
+    struct offset to = {(int8_t)(segment->end.x + step_of[dir].x),
+                        (int8_t)(segment->end.y + step_of[dir].y)};
+    if (abs(to.x) >= REACH || abs(to.y) >= REACH || segment_seen(segment, to)) return false;
+    segment_extend(segment, to);
+    segment_keep_to_sea(radio);
+    if (!radio_sieve(radio, true)) return false;
+    return mines_yield(radio, false);
+}
+
+/* --- silence --------------------------------------------------------------------------------- */
+
+/* Jump and segment as a set in a box of its own; `corner` is where it lies from the head. */
+struct track {
+    struct bits cells;
+    struct offset corner, end;
+};
+
+static void stretch(struct offset *low, struct offset *high, struct offset o)
+{
+    if (o.x < low->x) low->x = o.x;
+    if (o.y < low->y) low->y = o.y;
+    if (o.x > high->x) high->x = o.x;
+    if (o.y > high->y) high->y = o.y;
+}
+
+static struct offset trail_at(const struct segment *segment, int option, int i)
+{
+    return (struct offset){(int8_t)(option_jump[option].x + segment->trail[i].x),
+                           (int8_t)(option_jump[option].y + segment->trail[i].y)};
+}
+
+static void track_add(struct track *track, int x, int y)
+{
+    bits_add(&track->cells, space_at(x - track->corner.x, y - track->corner.y));
+}
+
+/* False when it is too long for any chart. */
+static bool track_make(struct track *track, const struct segment *segment, int option)
+{
+    struct offset low = {0, 0}, high = {0, 0}, jump = option_jump[option];
+    for (int i = 0; i < segment->count; i++)
+        stretch(&low, &high, trail_at(segment, option, i));
+    *track = (struct track){.corner = low, .end = option_end(segment, option)};
+    if (high.x - low.x >= CHART_SIDE_MAX || high.y - low.y >= CHART_SIDE_MAX) return false;
+    int length = abs(jump.x + jump.y), dx = jump.x > 0 ? 1 : jump.x < 0 ? -1 : 0;
+    int dy = jump.y > 0 ? 1 : jump.y < 0 ? -1 : 0;
+    for (int i = 1; i < length; i++) track_add(track, dx * i, dy * i);
+    for (int i = 0; i < segment->count; i++) {
+        struct offset o = trail_at(segment, option, i);
+        track_add(track, o.x, o.y);
+    }
+    return true;
+}
+
+static int min_of(int a, int b) { return a < b ? a : b; }
+
+/* The family that sailed this track: its route grows, its head moves to the end. */
+static void family_follow(struct family *family, uint32_t slots, const struct track *track)
+{
+    int west = min_of(0, family->head.x + track->corner.x);
+    int north = min_of(0, family->head.y + track->corner.y);
+    int x = family->head.x + track->corner.x - west, y = family->head.y + track->corner.y - north;
+    if (west | north) family->route = bits_slide(family->route, -west, -north);
+    family->route = bits_or(family->route, bits_slide(track->cells, x, y));
+    family->head.x = (int8_t)(family->head.x + track->end.x - west);
+    family->head.y = (int8_t)(family->head.y + track->end.y - north);
+    family->since.x = (int8_t)(family->since.x + track->end.x);
+    family->since.y = (int8_t)(family->since.y + track->end.y);
+    family->options = STAY;
+    for (uint32_t i = 0; i < slots; i++) {
+        family->slot[i].x = (int8_t)(family->slot[i].x - track->end.x);
+        family->slot[i].y = (int8_t)(family->slot[i].y - track->end.y);
+    }
+}
+
+static bool rebase(struct radio *radio, struct pool *out, const void *with)
+{
+    const struct track *tracks = with;
+    const struct pool *pool = radio->pool;
+    for (size_t i = 0; i < pool->count; i++) {
+        const struct family *family = pool_at(pool, i);
+        for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
+            int option = __builtin_ctz(left);
+            struct bits at = bits_and(family->at, radio->segment.open[option]);
+            if (!bits_any(&at)) continue;
+            struct family *moved = pool_add(out, family, pool->slots);
+            if (!moved) return false;
+            moved->at = bits_slide(at, tracks[option].end.x, tracks[option].end.y);
+            family_follow(moved, pool->slots, &tracks[option]);
+        }
+    }
+    return true;
+}
+
+/* Families whose head is the submarine: what is left of the options becomes families. */
+bool radio_rebase(struct radio *radio)
+{
+    struct track tracks[OPTIONS];
+    for (int option = 0; option < OPTIONS; option++)
+        if (radio->segment.live >> option & 1 &&
+            !track_make(&tracks[option], &radio->segment, option))
+            radio->segment.live &= ~(1u << option);
+    if (!radio_transform(radio, 0, rebase, tracks)) return false;
+    segment_clear(&radio->segment);
+    return true;
+}
+
+static void segment_open_jumps(struct radio *radio)
+{
+    struct segment *segment = &radio->segment;
+    for (int option = 1; option < OPTIONS; option++) {
+        struct offset jump = option_jump[option];
+        bool first = (option - 1) % SILENCE_MAX == 0;
+        segment->open[option] = bits_and(first ? segment->open[0] : segment->open[option - 1],
+                                         *waters_from(radio->waters, jump.x, jump.y));
+        if (bits_any(&segment->open[option])) segment->live |= 1u << option;
+    }
+}
+
+/* The lengths in each direction that do not meet the family's route. */
+static uint32_t clear_jumps(const struct family *family)
+{
+    uint32_t options = STAY;
+    for (int dir = 0; dir < DIRS; dir++)
+        for (int i = 0; i < SILENCE_MAX; i++) {
+            int option = 1 + dir * SILENCE_MAX + i;
+            if (route_has(family, option_jump[option].x, option_jump[option].y)) break;
+            options |= 1u << option;
+        }
+    return options;
+}
+
+bool sail_silence(struct radio *radio)
+{
+    if (!radio_rebase(radio)) return false;
+    struct pool *pool = radio->pool;
+    for (size_t i = 0; i < pool->count; i++)
+        pool_at(pool, i)->options = clear_jumps(pool_at(pool, i));
+    segment_open_jumps(radio);
+    if (!radio_sieve(radio, false)) return false;
+    return mines_yield(radio, true);
+}
+
+/* --- surfacing ------------------------------------------------------------------------------- */
+
+struct gathering {
+    struct pool *out;
+    struct family *now; /* with the slots of the family that is being gathered */
+};
+
+static bool same_mines(const void *with, size_t i)
+{
+    const struct gathering *g = with;
+    size_t bytes = g->out->slots * sizeof(struct slot);
+    return !memcmp(pool_at(g->out, i)->slot, g->now->slot, bytes);
+}
+
+static uint64_t hash_slots(const struct family *family, uint32_t slots)
+{
+    uint64_t hash = 0x9e3779b97f4a7c15ull;
+    uint32_t word;
+    for (uint32_t i = 0; i < slots; i++) {
+        memcpy(&word, &family->slot[i], sizeof(word));
+        hash = (hash ^ word) * 0xff51afd7ed558ccdull;
+        hash ^= hash >> 29;
+    }
+    return hash * 0xc4ceb9fe1a85ec53ull;
+}
+
+static bool priors_add(struct priors *priors)
+{
+    if (priors->count == priors->room) {
+        size_t room = priors->room ? priors->room * 2 : 4;
+        void *weight = realloc(priors->weight, room * sizeof(*priors->weight));
+        if (!weight) return false;
+        priors->weight = weight;
+        priors->room = room;
+    }
+    memset(priors->weight[priors->count++], 0, sizeof(*priors->weight));
+    return true;
+}
+
+static int place_in_sector(uint8_t corner, uint8_t at)
+{
+    int x = space_column(at) - space_column(corner), y = space_row(at) - space_row(corner);
+    return y * SECTOR_SIDE + x;
+}
+
+/* How many histories brought this family's head to a space, mines aside. */
+double family_weight(const struct radio *radio, const struct family *family, uint8_t at)
+{
+    if (family->prior == NO_PRIOR) return family->weight;
+    const struct priors *priors = radio->priors;
+    int x = space_column(at) - family->since.x - space_column(priors->corner);
+    int y = space_row(at) - family->since.y - space_row(priors->corner);
+    assert(x >= 0 && y >= 0 && x < SECTOR_SIDE && y < SECTOR_SIDE);
+    return family->weight * priors->weight[family->prior][y * SECTOR_SIDE + x];
+}
+
+struct surfacing {
+    struct priors *priors;
+    struct index *index;
+    union draft draft;
+};
+
+static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
+                   const struct family *family, int option)
+{
+    struct offset end = option_end(&radio->segment, option);
+    struct bits at = bits_and(family->at, radio->segment.open[option]);
+    struct gathering g = {out, &up->draft.family};
+    size_t i;
+    for (uint32_t s = 0; s < out->slots; s++) {
+        struct slot slot = family->slot[s];
+        slot.x = (int8_t)(slot.x - end.x);
+        slot.y = (int8_t)(slot.y - end.y);
+        if (!slot.mask) slot.x = slot.y = 0;
+        g.now->slot[s] = slot;
+    }
+    if (!index_find(up->index, hash_slots(g.now, out->slots), out->count, &i, same_mines, &g)) {
+        i = out->count;
+        *g.now = (struct family){.route = bits_one(0), .weight = 1, .options = STAY,
+                                 .prior = (uint32_t)i};
+        if (!pool_add(out, g.now, out->slots) || !priors_add(up->priors)) return false;
+    }
+    struct family *joined = pool_at(out, i);
+    joined->at = bits_or(joined->at, bits_slide(at, end.x, end.y));
+    for (uint8_t p = bits_next(&at, 0); p != NOWHERE; p = bits_next(&at, p + 1u)) {
+        uint8_t now = space_at(space_column(p) + end.x, space_row(p) + end.y);
+        up->priors->weight[i][place_in_sector(up->priors->corner, now)] +=
+            family_weight(radio, family, p);
+    }
+    return true;
+}
+
+static bool gather_all(struct radio *radio, struct pool *out, const void *with)
+{
+    struct surfacing *up = *(struct surfacing *const *)with;
+    up->priors->count = 0;
+    index_free(up->index);
+    up->index = index_new(16);
+    if (!up->index) return false;
+    for (size_t i = 0; i < radio->pool->count; i++) {
+        const struct family *family = pool_at(radio->pool, i);
+        for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
+            int option = __builtin_ctz(left);
+            struct bits at = bits_and(family->at, radio->segment.open[option]);
+            if (bits_any(&at) && !gather(radio, up, out, family, option)) return false;
+        }
+    }
+    return true;
+}
+
+static void priors_release(struct priors *priors)
+{
+    if (!priors || --priors->refs > 0) return;
+    free(priors->weight);
+    free(priors);
+}
+
+void radio_set_priors(struct radio *radio, struct priors *priors)
+{
+    priors_release(radio->priors);
+    radio->priors = priors;
+}
+
+/* Joins families by their mines. The sector is known already: every space lies in it. */
+bool sail_surface(struct radio *radio, int sector)
+{
+    struct bits spaces = chart_sector_bits(&radio->chart, sector);
+    struct surfacing up = {.priors = calloc(1, sizeof(*up.priors))}, *with = &up;
+    assert(up.priors);
+    up.priors->refs = 1;
+    up.priors->corner = bits_next(&spaces, 0);
+    bool kept = radio_transform(radio, 0, gather_all, &with);
+    index_free(up.index);
+    if (kept) radio_set_priors(radio, up.priors);
+    else priors_release(up.priors);
+    segment_clear(&radio->segment);
+    return kept && radio_sieve(radio, false);
+}

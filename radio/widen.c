@@ -1,0 +1,120 @@
+/*
+ * When exact knowledge would not fit: forgetting in a way that never loses the true place.
+ *
+ * Each step keeps less of every route, the spaces within some distance of its head, and joins the
+ * families that look the same then: a route that is partly forgotten forbids less. The last step
+ * forgets every route and every mine, which leaves one family.
+ */
+#include <assert.h>
+#include <string.h>
+
+#include "radio/inside.h"
+
+static const int kept_distance[] = {6, 4, 3, 2, 1, 0};
+enum { LEVELS = sizeof(kept_distance) / sizeof(kept_distance[0]) };
+
+/* Moves the route into the corner of its box, so that equal shapes are equal sets. */
+static void family_straighten(struct family *family)
+{
+    int west = 0, north = 0;
+    struct bits column = bits_none();
+    for (int row = 0; row < ROW_STEP; row++) bits_add(&column, space_at(0, row));
+    struct bits row = (struct bits){{0xffff, 0, 0, 0}};
+    for (struct bits b = bits_and(family->route, column); !bits_any(&b); west++)
+        b = bits_and(family->route, bits_slide(column, west + 1, 0));
+    for (struct bits b = bits_and(family->route, row); !bits_any(&b); north++)
+        b = bits_and(family->route, bits_slide(row, 0, north + 1));
+    family->route = bits_slide(family->route, -west, -north);
+    family->head.x = (int8_t)(family->head.x - west);
+    family->head.y = (int8_t)(family->head.y - north);
+}
+
+static void family_forget(struct family *family, int distance)
+{
+    struct bits near = bits_one(space_at(family->head.x, family->head.y));
+    for (int i = 0; i < distance; i++) near = bits_grow8(near);
+    family->route = bits_and(family->route, near);
+    bits_add(&family->route, space_at(family->head.x, family->head.y));
+    family_straighten(family);
+    family->prior = NO_PRIOR;
+}
+
+struct joining {
+    const struct pool *pool;
+    const struct family *family;
+};
+
+static bool same_shape(const void *with, size_t i)
+{
+    const struct joining *j = with;
+    const struct family *a = pool_at(j->pool, i), *b = j->family;
+    return bits_equal(&a->route, &b->route) && a->head.x == b->head.x && a->head.y == b->head.y &&
+           !memcmp(a->slot, b->slot, j->pool->slots * sizeof(struct slot));
+}
+
+static uint64_t mix(uint64_t hash, uint64_t word)
+{
+    hash = (hash ^ word) * 0xff51afd7ed558ccdull;
+    return hash ^ hash >> 29;
+}
+
+static uint64_t hash_shape(const struct family *family, uint32_t slots)
+{
+    uint64_t hash = mix((uint64_t)family->head.x << 8 | (uint64_t)family->head.y, 0x9e3779b9);
+    for (int i = 0; i < BITS_WORDS; i++) hash = mix(hash, family->route.w[i]);
+    for (uint32_t i = 0; i < slots; i++) {
+        uint32_t word;
+        memcpy(&word, &family->slot[i], sizeof(word));
+        hash = mix(hash, word);
+    }
+    return hash * 0xc4ceb9fe1a85ec53ull;
+}
+
+static void family_join(struct family *into, const struct family *from)
+{
+    into->at = bits_or(into->at, from->at);
+    into->options |= from->options;
+    into->weight += from->weight;
+}
+
+static void forget_routes(struct radio *radio, int distance)
+{
+    struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
+    struct index *index = index_new(1024);
+    size_t kept = 0, found;
+    assert(pool && index);
+    for (size_t i = 0; i < pool->count; i++) {
+        struct family *family = pool_at(pool, i);
+        struct joining joining = {pool, family};
+        family_forget(family, distance);
+        if (index_find(index, hash_shape(family, pool->slots), kept, &found, same_shape, &joining))
+            family_join(pool_at(pool, found), family);
+        else if (kept++ != i)
+            memcpy(pool_at(pool, kept - 1), family, pool->stride);
+    }
+    pool->count = kept;
+    index_free(index);
+}
+
+/* One family that may be anywhere where any was, with no route and no mines known. */
+void radio_forget_all(struct radio *radio)
+{
+    struct family all = {.prior = NO_PRIOR};
+    for (size_t i = 0; i < radio->pool->count; i++) family_join(&all, pool_at(radio->pool, i));
+    all.route = bits_one(0);
+    struct pool *pool = pool_new(0, radio->limit_bytes);
+    assert(pool);
+    struct family *kept = pool_add(pool, &all, 0);
+    assert(kept);
+    pool_release(radio->pool);
+    radio->pool = pool;
+    radio->loose = radio->wild = true;
+}
+
+void radio_widen(struct radio *radio)
+{
+    radio->loose = true;
+    if (radio->level < LEVELS) forget_routes(radio, kept_distance[radio->level]);
+    else radio_forget_all(radio);
+    radio->level++;
+}
