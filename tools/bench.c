@@ -11,8 +11,10 @@
 static const struct {
     const char *name;
     void (*run)(struct figures *figures, double seconds);
+    void (*print)(bool json); /* prints rows of its own instead */
 } benches[] = {
-    {"rules", bench_rules},
+    {"rules", bench_rules, NULL},
+    {"radio", NULL, bench_radio},
 };
 
 void figure_add(struct figures *figures, const char *name, const char *meaning, double value)
@@ -54,6 +56,10 @@ int verb_bench(const struct arguments *arguments)
     if (!argument_number(arguments, "seconds", 1, 600, 1, &seconds)) return STATUS_USAGE;
     for (size_t i = 0; i < sizeof benches / sizeof benches[0]; i++) {
         if (strcmp(benches[i].name, arguments->word[0])) continue;
+        if (benches[i].print) {
+            benches[i].print(argument_given(arguments, "json"));
+            return 0;
+        }
         benches[i].run(&figures, (double)seconds);
         if (argument_given(arguments, "json"))
             print_json(&figures);

@@ -5,6 +5,7 @@
 #ifndef TOOLS_BENCH_H
 #define TOOLS_BENCH_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 enum { FIGURES_MAX = 24 };
@@ -26,5 +27,8 @@ void figure_add(struct figures *figures, const char *name, const char *meaning, 
 uint64_t bench_now_ns(void);
 
 void bench_rules(struct figures *figures, double seconds);
+
+/* Benches that print a table of their own. */
+void bench_radio(bool json);
 
 #endif

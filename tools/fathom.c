@@ -54,7 +54,7 @@ static const struct verb verbs[] = {
      rules_options, false, 0, 2},
     {"map", "list | show NAME|FILE | check FILE", "List, draw and check maps", verb_map,
      map_options, false, 1, 2},
-    {"bench", "rules", "Measure how fast the engine is", verb_bench, bench_options, false, 1, 1},
+    {"bench", "rules | radio", "Measure how fast it is", verb_bench, bench_options, false, 1, 1},
 };
 
 enum { VERBS = sizeof verbs / sizeof verbs[0] };

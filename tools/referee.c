@@ -9,11 +9,13 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "tools/belief.h"
 #include "tools/lines.h"
 #include "tools/logbook.h"
 #include "tools/setup.h"
 #include "tools/verb.h"
 #include "wire/json.h"
+#include "wire/json_belief.h"
 #include "wire/message.h"
 #include "wire/parse.h"
 
@@ -22,6 +24,7 @@ struct referee {
     struct setup setup;
     int view; /* a seat, SPECTATOR or EVERYTHING */
     struct logbook logbook;
+    struct belief belief;
     struct out out;
     struct events events;
     struct stroke stroke;
@@ -82,6 +85,7 @@ static bool take_order(struct referee *referee, const struct order *order)
     }
     if (!logbook_order(&referee->logbook, order)) return false;
     game_apply(&referee->game, order, &referee->events);
+    belief_hear(&referee->belief, &referee->game, &referee->events);
     print_events(referee);
     close_line(referee, ERROR_OK, NULL);
     return true;
@@ -159,6 +163,12 @@ static void tell_legal(struct referee *referee, enum team team)
     json_legal(&referee->out, &legal);
 }
 
+static void tell_belief(struct referee *referee, enum team team)
+{
+    const struct radio *radio = belief_of(&referee->belief, team, &referee->logbook);
+    if (radio) json_belief(&referee->out, radio);
+}
+
 static void take_question(struct referee *referee, const struct question *question)
 {
     if (!may_ask(referee, question)) {
@@ -171,7 +181,7 @@ static void take_question(struct referee *referee, const struct question *questi
     case ASK_LEGAL: tell_legal(referee, (enum team)question->team); break;
     case ASK_LOG: tell_log(referee); break;
     case ASK_HULL: json_hull(&referee->out); break;
-    default: close_line(referee, ERROR_BAD_ORDER, "this question has no answer yet"); return;
+    default: tell_belief(referee, (enum team)question->team);
     }
     newline(referee);
     close_line(referee, ERROR_OK, NULL);
@@ -241,6 +251,7 @@ int verb_referee(const struct arguments *arguments)
             status = run(referee);
         if (!logbook_close(&referee->logbook) && !status) status = 1;
         free(referee->out.text);
+        belief_release(&referee->belief);
     }
     free(referee);
     return status;

@@ -1,0 +1,23 @@
+/*
+ * belief: what each crew of the game being refereed can know of the other, on demand.
+ *
+ * Nothing is held until a crew's belief is asked for; then it is caught up from the logbook, and
+ * from there on it hears every order's events with the ears of that crew's Captain.
+ */
+#ifndef TOOLS_BELIEF_H
+#define TOOLS_BELIEF_H
+
+#include "radio/radio.h"
+#include "tools/logbook.h"
+
+struct belief {
+    struct radio *radio[TEAMS];
+};
+
+void belief_hear(struct belief *belief, const struct game *game, const struct events *events);
+
+/* This crew's belief; NULL when there is no memory. It stays the belief's own. */
+const struct radio *belief_of(struct belief *belief, enum team team, const struct logbook *logbook);
+void belief_release(struct belief *belief);
+
+#endif

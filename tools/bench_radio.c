@@ -1,0 +1,204 @@
+/*
+ * `fathom bench radio`: how long a belief takes to hear one announcement.
+ *
+ * Random self-avoiding play on the real-time charts: six courses, as the silence gauge asks for,
+ * then a silence of a random direction and length, up to six of them without surfacing; a game
+ * ends where its submarine is stuck. A row tells of all announcements heard with so many silences
+ * so far, the silence itself included. Each game is heard several times over and the fastest time
+ * of each announcement counts, so that what else the machine does stays out of it.
+ */
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "radio/radio.h"
+#include "rules/order.h"
+#include "rules/rng.h"
+#include "tools/bench.h"
+
+enum {
+    GAMES = 400, HEARINGS = 3, SILENCES_MAX = 6, COURSES = 6,
+    STREAM_MAX = (SILENCES_MAX + 1) * (COURSES + 1),
+    SAMPLES_MAX = GAMES * (COURSES + 1),
+};
+
+struct sample {
+    double us;
+    size_t hypotheses, bytes;
+};
+
+struct row {
+    size_t count;
+    bool exact;
+    struct sample sample[SAMPLES_MAX];
+};
+
+struct sailor {
+    const struct chart *chart;
+    struct bits route;
+    uint8_t at;
+    uint64_t *rng;
+};
+
+struct stream {
+    int count;
+    struct event event[STREAM_MAX];
+};
+
+static bool can_sail(const struct sailor *sailor, uint8_t to)
+{
+    return bits_has(&sailor->chart->sea, to) && !bits_has(&sailor->route, to);
+}
+
+static void sail(struct sailor *sailor, enum dir dir)
+{
+    sailor->at = space_step(sailor->at, dir);
+    bits_add(&sailor->route, sailor->at);
+}
+
+static bool sail_anywhere(struct sailor *sailor, struct stream *stream)
+{
+    enum dir open[DIRS];
+    uint32_t count = 0;
+    for (int dir = 0; dir < DIRS; dir++)
+        if (can_sail(sailor, space_step(sailor->at, (enum dir)dir))) open[count++] = (enum dir)dir;
+    if (!count) return false;
+    enum dir dir = open[rng_below(sailor->rng, count)];
+    sail(sailor, dir);
+    stream->event[stream->count++] =
+        (struct event){.kind = EVENT_COURSE, .team = YELLOW, .dir = (uint8_t)dir, .at = NOWHERE};
+    return true;
+}
+
+/* Like any order but surfacing it needs a Captain who could also sail. */
+static bool slip_anywhere(struct sailor *sailor, struct stream *stream)
+{
+    uint32_t reach[DIRS], all = 1;
+    for (int dir = 0; dir < DIRS; dir++) {
+        uint8_t to = sailor->at;
+        for (reach[dir] = 0; reach[dir] < SILENCE_MAX; reach[dir]++)
+            if (!can_sail(sailor, to = space_step(to, (enum dir)dir))) break;
+        all += reach[dir];
+    }
+    if (all == 1) return false;
+    uint32_t pick = rng_below(sailor->rng, all);
+    for (int dir = 0; dir < DIRS && pick; dir++) {
+        uint32_t length = pick <= reach[dir] ? pick : 0;
+        pick -= length ? pick : reach[dir];
+        for (; length; length--) sail(sailor, (enum dir)dir);
+    }
+    stream->event[stream->count++] = (struct event){.kind = EVENT_SILENCE, .team = YELLOW,
+                                                    .dir = NO_DIR, .value = NO_LENGTH,
+                                                    .at = NOWHERE};
+    return true;
+}
+
+static void play(const struct chart *chart, uint64_t *rng, struct stream *stream)
+{
+    struct sailor sailor = {.chart = chart, .rng = rng};
+    uint32_t spaces = (uint32_t)bits_count(&chart->sea);
+    sailor.at = bits_nth(&chart->sea, (int)rng_below(rng, spaces));
+    sailor.route = bits_one(sailor.at);
+    stream->count = 0;
+    for (int silences = 0; silences <= SILENCES_MAX; silences++) {
+        if (silences && !slip_anywhere(&sailor, stream)) return;
+        for (int i = 0; i < COURSES; i++)
+            if (!sail_anywhere(&sailor, stream)) return;
+    }
+}
+
+static void hear(const struct radio_setup *setup, const struct stream *stream,
+                 struct sample *sample, bool *exact)
+{
+    struct radio *radio = radio_new(setup);
+    assert(radio);
+    for (int i = 0; i < stream->count; i++) {
+        uint64_t start_ns = bench_now_ns();
+        radio_hear(radio, &stream->event[i]);
+        double us = (double)(bench_now_ns() - start_ns) / 1e3;
+        struct radio_size size = radio_size(radio);
+        if (!sample[i].us || us < sample[i].us) sample[i].us = us;
+        sample[i].hypotheses = size.hypotheses;
+        sample[i].bytes = size.bytes;
+        exact[i] = radio_exact(radio);
+    }
+    radio_free(radio);
+}
+
+static void measure(const struct radio_setup *setup, struct row rows[SILENCES_MAX + 1])
+{
+    uint64_t rng = 20;
+    for (int game = 0; game < GAMES; game++) {
+        struct stream stream;
+        struct sample sample[STREAM_MAX] = {0};
+        bool exact[STREAM_MAX];
+        play(&setup->chart, &rng, &stream);
+        for (int i = 0; i < HEARINGS; i++) hear(setup, &stream, sample, exact);
+        for (int i = 0, silences = 0; i < stream.count; i++) {
+            silences += stream.event[i].kind == EVENT_SILENCE;
+            struct row *row = &rows[silences];
+            row->sample[row->count++] = sample[i];
+            row->exact &= exact[i];
+        }
+    }
+}
+
+static int by_time(const void *a, const void *b)
+{
+    double x = ((const struct sample *)a)->us, y = ((const struct sample *)b)->us;
+    return (x > y) - (x < y);
+}
+
+static int by_hypotheses(const void *a, const void *b)
+{
+    size_t x = ((const struct sample *)a)->hypotheses, y = ((const struct sample *)b)->hypotheses;
+    return (x > y) - (x < y);
+}
+
+static void print_row(struct row *row, const char *map, int silences, bool json)
+{
+    size_t n = row->count;
+    if (!n) return;
+    size_t bytes = 0;
+    for (size_t i = 0; i < n; i++)
+        if (row->sample[i].bytes > bytes) bytes = row->sample[i].bytes;
+    qsort(row->sample, n, sizeof(row->sample[0]), by_hypotheses);
+    size_t held = row->sample[n / 2].hypotheses, most = row->sample[n - 1].hypotheses;
+    qsort(row->sample, n, sizeof(row->sample[0]), by_time);
+    double median = row->sample[n / 2].us, worst = row->sample[n - 1].us;
+    if (json)
+        printf("%s{\"map\":\"%s\",\"silences\":%d,\"median_us\":%.3f,\"worst_us\":%.3f,"
+               "\"hypotheses\":%zu,\"hypotheses_worst\":%zu,\"bytes\":%zu,\"exact\":%s,"
+               "\"updates\":%zu}",
+               strcmp(map, "alpha") || silences ? "," : "", map, silences, median, worst, held,
+               most, bytes, row->exact ? "true" : "false", n);
+    else
+        printf("%-8s %8d %11.2f %11.2f %11zu %11zu %11zu  %s\n", map, silences, median, worst,
+               held, most, bytes, row->exact ? "exact" : "widened");
+}
+
+static void bench_map(const char *map, bool json)
+{
+    const char *text = chart_builtin_text(map, REAL_TIME);
+    struct radio_setup setup = {.rules = ruleset_preset(PRESET_EN1), .team = BLUE};
+    struct row *rows = calloc(SILENCES_MAX + 1, sizeof(*rows));
+    struct chart_error error;
+    bool read = chart_read(&setup.chart, map, text, strlen(text), &error);
+    assert(rows && read);
+    for (int i = 0; i <= SILENCES_MAX; i++) rows[i].exact = true;
+    measure(&setup, rows);
+    for (int i = 0; i <= SILENCES_MAX; i++) print_row(&rows[i], map, i, json);
+    free(rows);
+}
+
+void bench_radio(bool json)
+{
+    static const char *const maps[] = {"alpha", "bravo", "charlie"};
+    if (json) printf("{\"rows\":[");
+    else
+        printf("%-8s %8s %11s %11s %11s %11s %11s\n", "map", "silences", "median us", "worst us",
+               "hypotheses", "at worst", "bytes");
+    for (size_t i = 0; i < sizeof(maps) / sizeof(maps[0]); i++) bench_map(maps[i], json);
+    if (json) puts("]}");
+}
