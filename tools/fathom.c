@@ -31,6 +31,11 @@ static const struct option_row replay_options[] = {
     {0},
 };
 
+static const struct option_row analyse_options[] = {
+    {"json", NULL, "print the debrief as one JSON object"},
+    {0},
+};
+
 static const struct option_row play_options[] = {
     {"against", "NAME", "who plays yellow: random (default), or nobody: you play both"},
     {"hide", "yellow|blue|none", "whose boat is hidden from you (default: your opponent's)"},
@@ -50,6 +55,8 @@ static const struct verb verbs[] = {
      verb_referee, referee_options, true, 0, 0},
     {"replay", "FILE", "Play a record again and tell what was heard", verb_replay, replay_options,
      false, 1, 1},
+    {"analyse", "FILE", "Debrief a record: who could know what, chances, turning points",
+     verb_analyse, analyse_options, false, 1, 1},
     {"rules", "[NAME [NAME]]", "Show the rules in which the five rule books differ", verb_rules,
      rules_options, false, 0, 2},
     {"map", "list | show NAME|FILE | check FILE", "List, draw and check maps", verb_map,

@@ -67,6 +67,7 @@ int verb_referee(const struct arguments *arguments);
 int verb_rules(const struct arguments *arguments);
 int verb_map(const struct arguments *arguments);
 int verb_replay(const struct arguments *arguments);
+int verb_analyse(const struct arguments *arguments);
 int verb_play(const struct arguments *arguments);
 int verb_bench(const struct arguments *arguments);
 

@@ -55,6 +55,16 @@ void out_signed(struct out *out, int64_t number)
     out_number(out, number < 0 ? 0 - (uint64_t)number : (uint64_t)number);
 }
 
+void out_thousandths(struct out *out, double number)
+{
+    bool negative = number < 0;
+    uint64_t parts = (uint64_t)((negative ? -number : number) * 1000 + 0.5);
+    if (negative && parts) out_char(out, '-');
+    out_number(out, parts / 1000);
+    out_char(out, '.');
+    for (uint64_t unit = 100; unit; unit /= 10) out_char(out, (char)('0' + parts / unit % 10));
+}
+
 void out_word(struct out *out, const char *word)
 {
     size_t length = strlen(word);

@@ -73,6 +73,7 @@ static inline void out_text(struct out *out, const char *text)
 
 void out_number(struct out *out, uint64_t number);
 void out_signed(struct out *out, int64_t number);
+void out_thousandths(struct out *out, double number); /* three digits after the point: 0.125 */
 
 /* The text so far, ended by a NUL; "" when there is no buffer at all. */
 const char *out_cstring(struct out *out);

@@ -1,0 +1,143 @@
+/* The debrief of a record, and its JSON. */
+#include "wire/json_debrief.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "wire/json.h"
+#include "wire/record.h"
+
+static void both(struct out *out, const uint16_t value[TEAMS])
+{
+    out_char(out, '{');
+    out_key(out, "blue"), out_number(out, value[BLUE]);
+    out_key(out, "yellow"), out_number(out, value[YELLOW]);
+    out_char(out, '}');
+}
+
+static void head(struct out *out, uint32_t order, uint32_t turn, int team, int kind)
+{
+    out_comma(out);
+    out_char(out, '{');
+    out_key(out, "order"), out_number(out, order);
+    out_key(out, "turn"), out_number(out, turn);
+    out_key(out, "team"), out_word(out, team_name((enum team)team));
+    out_key(out, "do"), out_word(out, order_name((enum order_kind)kind));
+}
+
+static void write_turn(struct out *out, const struct debrief_turn *turn, uint32_t index)
+{
+    uint16_t hull[TEAMS] = {turn->hull[BLUE], turn->hull[YELLOW]};
+    head(out, turn->order, index, turn->team, turn->kind);
+    out_key(out, "hull"), both(out, hull);
+    out_key(out, "places"), both(out, turn->places);
+    out_key(out, "bits"), out_lit(out, "{");
+    out_key(out, "blue"), out_thousandths(out, turn->bits[BLUE]);
+    out_key(out, "yellow"), out_thousandths(out, turn->bits[YELLOW]);
+    out_char(out, '}');
+    out_key(out, "exact"), out_bool(out, turn->exact);
+    out_char(out, '}');
+}
+
+static void write_shot(struct out *out, const struct debrief_shot *shot)
+{
+    head(out, shot->order, shot->turn, shot->team, shot->kind);
+    out_key(out, "at"), json_space(out, shot->at);
+    out_key(out, "direct"), out_thousandths(out, shot->direct);
+    out_key(out, "indirect"), out_thousandths(out, shot->indirect);
+    out_key(out, "result"), out_lit(out, "{");
+    out_key(out, "blue"), out_word(out, result_name((enum result)shot->result[BLUE]));
+    out_key(out, "yellow"), out_word(out, result_name((enum result)shot->result[YELLOW]));
+    out_lit(out, "}}");
+}
+
+static void write_question(struct out *out, const struct debrief_question *question)
+{
+    head(out, question->order, question->turn, question->team, question->kind);
+    if (question->kind == DO_DRONE) out_key(out, "sector"), out_number(out, question->sector);
+    out_key(out, "bits"), out_thousandths(out, question->bits);
+    out_char(out, '}');
+}
+
+static void write_moment(struct out *out, const struct debrief_moment *moment)
+{
+    out_comma(out);
+    out_char(out, '{');
+    out_key(out, "order"), out_number(out, moment->order);
+    out_key(out, "turn"), out_number(out, moment->turn);
+    out_key(out, "kind"), out_word(out, moment_name((enum moment_kind)moment->kind));
+    out_key(out, "team"), out_word(out, team_name((enum team)moment->team));
+    if (moment->kind != MOMENT_END)
+        out_key(out, "boat"), out_word(out, team_name((enum team)moment->boat));
+    if (moment->kind == MOMENT_HIT) out_key(out, "damage"), out_number(out, moment->damage);
+    if (moment->kind == MOMENT_FOUND || moment->kind == MOMENT_LOST) {
+        out_key(out, "before"), out_number(out, moment->before);
+        out_key(out, "after"), out_number(out, moment->after);
+    }
+    out_key(out, "swing"), out_thousandths(out, moment->swing);
+    out_char(out, '}');
+}
+
+static void write_end(struct out *out, const struct debrief *d)
+{
+    if (d->reason < REASON_COUNT) {
+        out_key(out, "winner"), out_word(out, team_name((enum team)d->winner));
+        out_key(out, "reason"), out_word(out, reason_name((enum reason)d->reason));
+    }
+    out_key(out, "orders"), out_number(out, d->orders);
+}
+
+void json_debrief(struct out *out, const struct debrief *d)
+{
+    out_char(out, '{');
+    write_end(out, d);
+    out_key(out, "turns"), out_char(out, '[');
+    for (uint32_t i = 0; i < d->turn_count; i++) write_turn(out, &d->turns[i], i);
+    out_char(out, ']'), out_key(out, "shots"), out_char(out, '[');
+    for (uint32_t i = 0; i < d->shot_count; i++) write_shot(out, &d->shots[i]);
+    out_char(out, ']'), out_key(out, "missed"), out_char(out, '[');
+    for (uint32_t i = 0; i < d->missed_count; i++) write_shot(out, &d->missed[i]);
+    out_char(out, ']'), out_key(out, "unasked"), out_char(out, '[');
+    for (uint32_t i = 0; i < d->unasked_count; i++) write_question(out, &d->unasked[i]);
+    out_char(out, ']'), out_key(out, "moments"), out_char(out, '[');
+    for (int i = 0; i < d->moments; i++) write_moment(out, &d->moment[i]);
+    out_lit(out, "]}");
+}
+
+struct follower {
+    struct debrief *debrief;
+    bool failed;
+};
+
+static void follow(void *context, const struct game *game, const struct order *order,
+                   const struct events *events)
+{
+    struct follower *follower = context;
+    if (!order || follower->failed) return;
+    follower->failed = !debrief_follow(follower->debrief, game, order, events);
+}
+
+struct debrief *debrief_record(const uint8_t *bytes, size_t length, struct record_trouble *trouble)
+{
+    struct record_reader reader;
+    struct follower follower = {0};
+    struct setup setup;
+    struct game game;
+    if (!record_open(&reader, bytes, length, &setup)) {
+        *trouble = reader.trouble;
+        return NULL;
+    }
+    follower.debrief = debrief_new(&setup);
+    follower.failed = !follower.debrief;
+    bool damaged = !follower.failed && record_replay(&reader, bytes, length, &game, follow,
+                                                     &follower) == RECORD_DAMAGED;
+    if (damaged) *trouble = reader.trouble;
+    if (follower.failed)
+        *trouble = (struct record_trouble){.text = "there is not enough memory"};
+    if (damaged || follower.failed) {
+        debrief_free(follower.debrief);
+        return NULL;
+    }
+    debrief_finish(follower.debrief);
+    return follower.debrief;
+}
