@@ -217,7 +217,7 @@ static double swing_of(const struct debrief *d, const struct game *game, const u
     const struct debrief_desk *desk = d->desk;
     double swing = hull_lost(d, game, YELLOW) - hull_lost(d, game, BLUE);
     if (places[BLUE] && places[YELLOW])
-        swing += BIT_WORTH * ((bits[BLUE] - desk->bits[BLUE]) - (bits[YELLOW] - desk->bits[YELLOW]));
+        swing += BIT_WORTH * (bits[BLUE] - desk->bits[BLUE] - bits[YELLOW] + desk->bits[YELLOW]);
     if (game->phase == OVER && game->winner != NO_TEAM)
         swing += game->winner == BLUE ? END_WORTH : -END_WORTH;
     return swing;

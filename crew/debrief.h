@@ -63,8 +63,8 @@ struct debrief_moment {
 struct debrief {
     struct debrief_turn *turns;
     struct debrief_shot *shots;
-    struct debrief_shot *missed;         /* the best shot that a crew let pass, at most one a turn */
-    struct debrief_question *unasked;    /* likewise the best question */
+    struct debrief_shot *missed;      /* the best shot that a crew let pass, at most one a turn */
+    struct debrief_question *unasked; /* likewise the best question */
     uint32_t turn_count, shot_count, missed_count, unasked_count;
     struct debrief_moment moment[DEBRIEF_MOMENTS];
     int moments;

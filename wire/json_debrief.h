@@ -3,7 +3,8 @@
  *
  *   {"winner":"blue","reason":"destroyed","orders":212,
  *    "turns":[{"order":3,"team":"blue","do":"course","hull":{"blue":4,"yellow":4},
- *              "places":{"blue":88,"yellow":92},"bits":{"blue":6.4,"yellow":6.5},"exact":true},...],
+ *              "places":{"blue":88,"yellow":92},"bits":{"blue":6.4,"yellow":6.5},
+ *              "exact":true},...],
  *    "shots":[{"order":57,"turn":19,"team":"blue","do":"torpedo","at":"G2","direct":0.083,
  *              "indirect":0.417,"result":{"blue":"clear","yellow":"indirect"}},...],
  *    "missed":[the same for shots that were not fired],
