@@ -164,15 +164,16 @@ static int play_one(struct out *out, const struct setup *setup, unsigned seen[EV
 
 static void random_games_are_json(void **state)
 {
+    enum { ROUNDS = 6 };
     (void)state;
     struct out out;
     unsigned seen[EVENT_KINDS] = {0};
     out_growing(&out, realloc);
     for (int map = 0; map < chart_builtin_count(); map++)
         for (int mode = 0; mode < MODES; mode++)
-            for (int preset = 0; preset < PRESETS; preset += 3) {
+            for (int round = 0; round < ROUNDS * PRESETS; round++) {
                 struct setup setup = test_setup(chart_builtin_name(map), (enum mode)mode);
-                setup.rules = ruleset_preset((enum preset)preset);
+                setup.rules = ruleset_preset((enum preset)(round % PRESETS));
                 setup.rules.hull = 8;
                 assert_true(play_one(&out, &setup, seen) > 0);
             }
