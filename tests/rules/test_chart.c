@@ -54,7 +54,8 @@ static void scenarios_have_their_features(void **state)
 {
     (void)state;
     struct chart echo = read_builtin("echo", REAL_TIME), lava = read_builtin("delta-2", REAL_TIME);
-    struct chart ice = read_builtin("charlie-2", REAL_TIME), dead = read_builtin("echo-2", REAL_TIME);
+    struct chart ice = read_builtin("charlie-2", REAL_TIME);
+    struct chart dead = read_builtin("echo-2", REAL_TIME);
     assert_int_equal(echo.scenario, SCENARIO_ARCHER);
     assert_true(bits_has(&echo.archer, space_named("C4")));
     assert_true(bits_has(&echo.sea, space_named("C4")));
