@@ -5,9 +5,16 @@
  */
 #include "radio/inside.h"
 
+/* The four ways on from the end of an option, those that the segment leaves open. */
+struct ways {
+    int count;
+    struct offset to[DIRS]; /* from the head */
+    const struct bits *sea[DIRS];
+};
+
 /*
- * For one option of a family: where the head may be so that some course leads to the sea, off the
- * route and off any place where a mine may be (`sure`), or at least off the route (`maybe`).
+ * Of one family: where the head may be so that some way leads to the sea, off the route and off
+ * any place where a mine may be (`sure`), or at least off the route (`maybe`).
  */
 struct exits {
     struct bits sure, maybe;
@@ -16,20 +23,20 @@ struct exits {
     int count;
 };
 
-static bool way_is_clear(const struct radio *radio, const struct family *family, int option, int x,
-                         int y)
+static void find_ways(const struct radio *radio, int option, struct ways *ways)
 {
+    static const struct offset step[DIRS] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     const struct segment *segment = &radio->segment;
-    struct offset jump = option_jump[option];
-    int sx = x - jump.x, sy = y - jump.y;
-    if (route_has(family, x, y)) return false;
-    if (sx >= -REACH && sx <= REACH && sy >= -REACH && sy <= REACH &&
-        segment->seen[sy + REACH] >> (sx + REACH) & 1)
-        return false;
-    struct path path = last_path(segment, option, option > 0);
-    for (int i = 0; option > 0 && i < path.count; i++)
-        if (path.space[i].x == x && path.space[i].y == y) return false;
-    return true;
+    ways->count = 0;
+    for (int dir = 0; dir < DIRS; dir++) {
+        struct offset to = {(int8_t)(segment->end.x + step[dir].x),
+                            (int8_t)(segment->end.y + step[dir].y)};
+        if (segment_crosses(segment, option, to)) continue;
+        to.x = (int8_t)(to.x + option_jump[option].x);
+        to.y = (int8_t)(to.y + option_jump[option].y);
+        ways->to[ways->count] = to;
+        ways->sea[ways->count++] = waters_from(radio->waters, to.x, to.y);
+    }
 }
 
 static int slot_in_the_way(const struct radio *radio, const struct family *family, int x, int y)
@@ -40,19 +47,17 @@ static int slot_in_the_way(const struct radio *radio, const struct family *famil
     return -1;
 }
 
-static struct exits find_exits(const struct radio *radio, const struct family *family, int option)
+static struct exits find_exits(const struct radio *radio, const struct family *family,
+                               const struct ways *ways)
 {
-    static const struct offset step[DIRS] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     struct exits exits = {.count = 0};
-    struct offset end = option_end(&radio->segment, option);
-    for (int dir = 0; dir < DIRS; dir++) {
-        struct offset o = {(int8_t)(end.x + step[dir].x), (int8_t)(end.y + step[dir].y)};
-        if (!way_is_clear(radio, family, option, o.x, o.y)) continue;
-        const struct bits *sea = waters_from(radio->waters, o.x, o.y);
-        int slot = slot_in_the_way(radio, family, o.x, o.y);
-        exits.maybe = bits_or(exits.maybe, *sea);
-        if (slot < 0) exits.sure = bits_or(exits.sure, *sea);
-        exits.way[exits.count] = o;
+    for (int i = 0; i < ways->count; i++) {
+        struct offset to = ways->to[i];
+        if (route_has(family, to.x, to.y)) continue;
+        int slot = slot_in_the_way(radio, family, to.x, to.y);
+        exits.maybe = bits_or(exits.maybe, *ways->sea[i]);
+        if (slot < 0) exits.sure = bits_or(exits.sure, *ways->sea[i]);
+        exits.way[exits.count] = to;
         exits.slot[exits.count++] = slot;
     }
     return exits;
@@ -74,14 +79,14 @@ static bool blocked_ways(const struct radio *radio, const struct exits *all, uin
 }
 
 /* Every way may be blocked by a mine of its own: all histories but the one where all are. */
-static bool split_exits(struct radio *radio, struct pool *out, struct family *split,
-                        struct slot *slots, uint8_t head, const struct exits *all)
+static bool split_exits(struct radio *radio, struct pool *out, struct family *split, uint8_t head,
+                        const struct exits *all)
 {
     struct exits blocked;
     uint32_t count = radio->pool->slots;
     if (!blocked_ways(radio, all, head, &blocked)) return pool_add(out, split, count);
     for (int i = 0; i < blocked.count; i++) {
-        struct slot *slot = &slots[blocked.slot[i]], whole = *slot;
+        struct slot *slot = &split->slot[blocked.slot[i]], whole = *slot;
         int bit = slot_hit(slot, blocked.way[i].x, blocked.way[i].y);
         slot->mask &= (uint8_t)~bit;
         if (slot_choices(radio, slot, head) && !pool_add(out, split, count)) return false;
@@ -91,9 +96,9 @@ static bool split_exits(struct radio *radio, struct pool *out, struct family *sp
 }
 
 static bool float_option(struct radio *radio, struct pool *out, const struct family *family,
-                         int option)
+                         int option, const struct ways *ways)
 {
-    struct exits exits = find_exits(radio, family, option);
+    struct exits exits = find_exits(radio, family, ways);
     struct bits at = bits_and(family->at, radio->segment.open[option]);
     struct bits sure = bits_and(at, exits.sure);
     struct bits maybe = bits_without(bits_and(at, exits.maybe), exits.sure);
@@ -107,46 +112,75 @@ static bool float_option(struct radio *radio, struct pool *out, const struct fam
         split = draft_of(&draft, family, radio->pool->slots);
         split->options = 1u << option;
         split->at = bits_one(head);
-        if (!split_exits(radio, out, split, draft.family.slot, head, &exits)) return false;
+        if (!split_exits(radio, out, split, head, &exits)) return false;
     }
     return true;
 }
 
-static uint32_t options_without_exit(const struct radio *radio, const struct family *family)
+/* Options for which it is not plain that there was a way, wherever the head is. */
+static uint32_t doubtful_options(const struct radio *radio, const struct family *family,
+                                 const struct ways ways[OPTIONS])
 {
-    uint32_t stuck = 0;
+    uint32_t doubtful = 0;
     for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
         int option = __builtin_ctz(left);
-        struct exits exits = find_exits(radio, family, option);
         struct bits at = bits_and(family->at, radio->segment.open[option]);
-        at = bits_without(at, exits.sure);
-        if (bits_any(&at)) stuck |= 1u << option;
+        for (int i = 0; i < ways[option].count && bits_any(&at); i++) {
+            struct offset to = ways[option].to[i];
+            if (!route_has(family, to.x, to.y) && slot_in_the_way(radio, family, to.x, to.y) < 0)
+                at = bits_without(at, *ways[option].sea[i]);
+        }
+        if (bits_any(&at)) doubtful |= 1u << option;
     }
-    return stuck;
+    return doubtful;
 }
 
 static bool float_all(struct radio *radio, struct pool *out, const void *with)
 {
-    (void)with;
+    const struct ways *ways = with;
     for (size_t i = 0; i < radio->pool->count; i++) {
         const struct family *family = pool_at(radio->pool, i);
-        uint32_t stuck = options_without_exit(radio, family), free = family->options & ~stuck;
+        uint32_t doubtful = doubtful_options(radio, family, ways);
+        uint32_t plain = family->options & ~doubtful;
         struct family *kept;
-        if (free) {
+        if (plain) {
             if (!(kept = pool_add(out, family, radio->pool->slots))) return false;
-            kept->options = free;
+            kept->options = plain;
         }
-        for (; stuck; stuck &= stuck - 1)
-            if (!float_option(radio, out, family, __builtin_ctz(stuck))) return false;
+        for (; doubtful; doubtful &= doubtful - 1) {
+            int option = __builtin_ctz(doubtful);
+            if (!float_option(radio, out, family, option, &ways[option])) return false;
+        }
     }
     return true;
+}
+
+/* Without mines in the way a family with one option is not split: its spaces are fewer. */
+static bool float_alone(struct radio *radio, const struct ways ways[OPTIONS])
+{
+    struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
+    for (size_t i = 0; i < pool->count; i++) {
+        struct family *family = pool_at(pool, i);
+        if (doubtful_options(radio, family, ways))
+            family->at = bits_and(family->at, find_exits(radio, family, ways).sure);
+    }
+    return radio_sieve(radio, false);
+}
+
+static bool any_doubt(const struct radio *radio, const struct ways ways[OPTIONS])
+{
+    for (size_t i = 0; i < radio->pool->count; i++)
+        if (doubtful_options(radio, pool_at(radio->pool, i), ways)) return true;
+    return false;
 }
 
 /* It gave an order that a Captain without a legal course may not give. */
 bool radio_afloat(struct radio *radio)
 {
-    for (size_t i = 0; i < radio->pool->count; i++)
-        if (options_without_exit(radio, pool_at(radio->pool, i)))
-            return radio_transform(radio, 0, float_all, NULL) && radio_sieve(radio, false);
-    return true;
+    struct ways ways[OPTIONS];
+    for (int option = 0; option < OPTIONS; option++) find_ways(radio, option, &ways[option]);
+    if (!any_doubt(radio, ways)) return true;
+    bool mined = radio->rules.own_mine_blocks && radio->pool->slots;
+    if (radio->segment.live == STAY && !mined) return float_alone(radio, ways);
+    return radio_transform(radio, 0, float_all, ways) && radio_sieve(radio, false);
 }

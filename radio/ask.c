@@ -354,7 +354,6 @@ struct radio_size radio_size(const struct radio *radio)
     struct radio_size size = {0, sizeof(*radio) + sizeof(*radio->waters)};
     for (size_t i = 0; i < radio->pool->count; i++)
         size.hypotheses += (size_t)__builtin_popcount(pool_at(radio->pool, i)->options);
-    size.bytes += pool_bytes(radio->pool);
-    if (radio->priors) size.bytes += radio->priors->room * sizeof(*radio->priors->weight);
+    size.bytes += pool_bytes(radio->pool) + priors_bytes(radio->priors);
     return size;
 }

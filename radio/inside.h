@@ -104,6 +104,7 @@ struct segment {
     uint32_t seen[SPAN + 1]; /* the same as a bitmap, row by row */
     uint32_t live;           /* options with any open space */
     struct bits open[OPTIONS];
+    bool whole; /* nothing has been heard since it began: open everywhere */
 };
 
 /* What the events of one order have left to be drawn when it is over. */
@@ -161,6 +162,7 @@ static inline struct family *pool_at(const struct pool *pool, size_t i)
 }
 struct pool *pool_own(struct pool *pool, size_t limit_bytes);
 size_t pool_bytes(const struct pool *pool);
+void pool_trim(struct pool *pool);
 struct index;
 struct index *index_new(size_t about);
 void index_free(struct index *index);
@@ -175,11 +177,13 @@ bool radio_settle(struct radio *radio);
 
 /* sail.c */
 void segment_clear(struct segment *segment);
+bool segment_crosses(const struct segment *segment, int option, struct offset o);
 bool radio_rebase(struct radio *radio);
 bool sail_course(struct radio *radio, enum dir dir);
 bool sail_silence(struct radio *radio);
 bool sail_surface(struct radio *radio, int sector);
 double family_weight(const struct radio *radio, const struct family *family, uint8_t at);
+size_t priors_bytes(const struct priors *priors);
 void radio_set_priors(struct radio *radio, struct priors *priors);
 static inline struct offset option_end(const struct segment *segment, int option)
 {

@@ -9,7 +9,7 @@
 
 #include "radio/inside.h"
 
-enum { ROOM_FIRST = 16 };
+enum { ROOM_FIRST = 16, TRIM_BYTES = 1 << 16 };
 
 static size_t stride_of(uint32_t slots)
 {
@@ -50,6 +50,17 @@ static bool pool_grow(struct pool *pool)
     pool->bytes = bytes;
     pool->room = room;
     return true;
+}
+
+/* Gives back room that is not used, where it is much. */
+void pool_trim(struct pool *pool)
+{
+    size_t spare = pool->room - pool->count;
+    if (spare * pool->stride < TRIM_BYTES || spare < pool->count / 4) return;
+    unsigned char *bytes = realloc(pool->bytes, (pool->count + 1) * pool->stride);
+    if (!bytes) return;
+    pool->bytes = bytes;
+    pool->room = pool->count + 1;
 }
 
 /* A new family, a copy of another with as many of its slots. NULL when there is no room. */

@@ -79,10 +79,9 @@ struct radio *radio_fork(const struct radio *radio)
 
 static struct pool *pool_for(const struct radio *radio, int more_slots)
 {
-    size_t held = pool_bytes(radio->pool), left = radio->limit_bytes / 4;
-    if (held < radio->limit_bytes - left) left = radio->limit_bytes - held;
+    size_t held = pool_bytes(radio->pool) + priors_bytes(radio->priors);
     uint32_t slots = radio->wild ? 0 : (uint32_t)((int)radio->pool->slots + more_slots);
-    struct pool *pool = pool_new(slots, left);
+    struct pool *pool = pool_new(slots, held < radio->limit_bytes ? radio->limit_bytes - held : 0);
     assert(pool);
     return pool;
 }
@@ -97,6 +96,7 @@ bool radio_transform(struct radio *radio, int more_slots, radio_change change, c
         if (change(radio, out, with)) {
             pool_release(radio->pool);
             radio->pool = out;
+            pool_trim(out);
             return out->count > 0;
         }
         pool_release(out);
@@ -157,6 +157,7 @@ static bool narrow(struct radio *radio, struct bits spaces)
     struct segment *segment = &radio->segment;
     struct bits inside = bits_without(radio->cells, spaces);
     if (!bits_any(&inside)) return true;
+    segment->whole = false;
     for (uint32_t left = segment->live; left; left &= left - 1) {
         int option = __builtin_ctz(left);
         struct offset end = option_end(segment, option);
@@ -405,6 +406,9 @@ static bool take_in(struct radio *radio, const struct event *heard)
     if (!is_sane(radio, heard)) return false;
     if (!goes_on(heard) && !radio_settle(radio)) return false;
     bool by_enemy = heard->team == radio->enemy;
+    if (by_enemy && (heard->kind == EVENT_SILENCE || heard->kind == EVENT_MINE) &&
+        !radio_rebase(radio))
+        return false;
     if (by_enemy && shows_a_course(radio, heard->kind) && !radio_afloat(radio)) return false;
     follow_duties(radio, heard);
     switch (heard->kind) {

@@ -37,6 +37,7 @@ void segment_clear(struct segment *segment)
     memset(segment->open, 0, sizeof(segment->open));
     segment->open[0] = bits_full();
     segment->live = STAY;
+    segment->whole = true;
     segment_extend(segment, (struct offset){0, 0});
 }
 
@@ -49,6 +50,13 @@ static bool jump_crossed(int option, struct offset o)
     int along = jump.x ? x * (jump.x > 0 ? 1 : -1) : y * (jump.y > 0 ? 1 : -1);
     bool in_line = jump.x ? y == 0 : x == 0;
     return in_line && along >= 1 && along <= (option - 1) % SILENCE_MAX + 1;
+}
+
+/* Whether an option's jump or the segment passed this offset, counted from the segment's start. */
+bool segment_crosses(const struct segment *segment, int option, struct offset o)
+{
+    if (abs(o.x) > REACH || abs(o.y) > REACH) return false;
+    return segment_seen(segment, o) || jump_crossed(option, o);
 }
 
 static void segment_keep_to_sea(struct radio *radio)
@@ -165,6 +173,8 @@ static bool rebase(struct radio *radio, struct pool *out, const void *with)
 bool radio_rebase(struct radio *radio)
 {
     struct track tracks[OPTIONS];
+    if (radio->segment.live == STAY && radio->segment.count == 1 && radio->segment.whole)
+        return true;
     for (int option = 0; option < OPTIONS; option++)
         if (radio->segment.live >> option & 1 &&
             !track_make(&tracks[option], &radio->segment, option))
@@ -202,7 +212,7 @@ static uint32_t clear_jumps(const struct family *family)
 bool sail_silence(struct radio *radio)
 {
     if (!radio_rebase(radio)) return false;
-    struct pool *pool = radio->pool;
+    struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
     for (size_t i = 0; i < pool->count; i++)
         pool_at(pool, i)->options = clear_jumps(pool_at(pool, i));
     segment_open_jumps(radio);
@@ -236,10 +246,17 @@ static uint64_t hash_slots(const struct family *family, uint32_t slots)
     return hash * 0xc4ceb9fe1a85ec53ull;
 }
 
-static bool priors_add(struct priors *priors)
+size_t priors_bytes(const struct priors *priors)
+{
+    return priors ? sizeof(*priors) + priors->room * sizeof(*priors->weight) : 0;
+}
+
+static bool priors_add(struct priors *priors, size_t room_max)
 {
     if (priors->count == priors->room) {
         size_t room = priors->room ? priors->room * 2 : 4;
+        if (room > room_max) room = room_max;
+        if (room <= priors->count) return false;
         void *weight = realloc(priors->weight, room * sizeof(*priors->weight));
         if (!weight) return false;
         priors->weight = weight;
@@ -290,7 +307,7 @@ static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
         i = out->count;
         *g.now = (struct family){.route = bits_one(0), .weight = 1, .options = STAY,
                                  .prior = (uint32_t)i};
-        if (!pool_add(out, g.now, out->slots) || !priors_add(up->priors)) return false;
+        if (!pool_add(out, g.now, out->slots) || !priors_add(up->priors, out->room_max)) return false;
     }
     struct family *joined = pool_at(out, i);
     joined->at = bits_or(joined->at, bits_slide(at, end.x, end.y));
@@ -305,6 +322,10 @@ static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
 static bool gather_all(struct radio *radio, struct pool *out, const void *with)
 {
     struct surfacing *up = *(struct surfacing *const *)with;
+    /* each family comes with its prior and its entries in the index */
+    enum { INDEX_BYTES = 32 };
+    out->room_max = out->room_max * out->stride /
+                    (out->stride + sizeof(*up->priors->weight) + INDEX_BYTES);
     up->priors->count = 0;
     index_free(up->index);
     up->index = index_new(16);

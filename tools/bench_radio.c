@@ -18,7 +18,7 @@
 #include "tools/bench.h"
 
 enum {
-    GAMES = 400, HEARINGS = 3, SILENCES_MAX = 6, COURSES = 6,
+    GAMES = 400, HEARINGS = 7, SILENCES_MAX = 6, COURSES = 6,
     STREAM_MAX = (SILENCES_MAX + 1) * (COURSES + 1),
     SAMPLES_MAX = GAMES * (COURSES + 1),
 };
