@@ -32,7 +32,8 @@
     X(NO, "no", NONE, NONE)                                                                        \
     X(WAIT, "wait", NONE, NONE)                                                                    \
     X(WELL_DONE, "well_done", NONE, NONE)                                                          \
-    X(UP, "up", SYSTEM, NONE)            /* this system has no breakdown any more */
+    X(UP, "up", SYSTEM, NONE)            /* this system has no breakdown any more */               \
+    X(USE, "use", SYSTEM, NONE)          /* use this now: drone or sonar */
 
 enum call_field {
 #define X(id, name) CALL_FIELD_##id,

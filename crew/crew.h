@@ -47,6 +47,24 @@ enum level {
 const char *level_name(enum level level);
 int level_named(const char *name); /* -1 when unknown */
 
+/* Reads "ace", "ace:4000" (nodes), "ace-mines-silence" (parts left out) into a setup. */
+struct bot_setup;
+bool level_read(const char *text, struct bot_setup *setup);
+
+/* Parts of the play that can be left out, to measure what each is worth. */
+#define BOT_PARTS(X)                                                                               \
+    X(BELIEF, "belief")   /* exact belief: the enemy by a hunch that forgets routes */             \
+    X(MIRROR, "mirror")   /* exact mirror: what the enemy knows by a hunch */                      \
+    X(SEARCH, "search")   /* playing out; the Ace decides by rule of thumb */                      \
+    X(SILENCE, "silence") X(MINES, "mines") X(DRONE, "drone") X(SONAR, "sonar")
+
+enum bot_part {
+#define X(id, name) BOT_PART_##id,
+    BOT_PARTS(X)
+#undef X
+        BOT_PART_COUNT
+};
+
 struct bot_setup {
     struct ruleset rules;
     struct chart chart; /* as it was at the start of the game */
@@ -54,6 +72,7 @@ struct bot_setup {
     uint8_t level;      /* enum level */
     uint8_t team;       /* enum team */
     uint8_t roles;      /* one bit each */
+    uint8_t without;    /* parts of the play left out, one bit each; 0 but for experiments */
     uint16_t pace;      /* per cent of the level's usual delays; 0 stands for 100 */
     uint64_t seed;
     uint32_t nodes;     /* the search's budget a decision; 0: the level's own */

@@ -49,6 +49,19 @@ static const struct option_row bench_options[] = {
     {0},
 };
 
+static const struct option_row sim_options[] = {
+    {"games", "N", "how many games (default: 100; with --ladder for each pair)"},
+    {"blue", "BOT", "random, cadet, officer, ace (default), ace:NODES"},
+    {"yellow", "BOT", "the same (default: officer)"},
+    {"ladder", "BOT,BOT,...", "a round robin, and the ratings that come of it"},
+    {"jobs", "N", "threads (default: one a core); the results do not depend on it"},
+    {"turns", "N", "call a game off after so many turns (default: 400)"},
+    {"pace", "N", "real-time: per cent of the usual delays (default: 100)"},
+    {"record", "DIR", "write every game to a record in this folder"},
+    {"json", NULL, "print one JSON object"},
+    {0},
+};
+
 static const struct verb verbs[] = {
     {"play", NULL, "Play a game in the terminal", verb_play, play_options, true, 0, 0},
     {"referee", NULL, "Referee a game: orders in, events out, one JSON object a line",
@@ -61,6 +74,8 @@ static const struct verb verbs[] = {
      rules_options, false, 0, 2},
     {"map", "list | show NAME|FILE | check FILE", "List, draw and check maps", verb_map,
      map_options, false, 1, 2},
+    {"sim", NULL, "Let bots play each other: who wins, how long, how fast", verb_sim, sim_options,
+     true, 0, 0},
     {"bench", "rules | radio", "Measure how fast it is", verb_bench, bench_options, false, 1, 1},
 };
 

@@ -69,6 +69,7 @@ int verb_map(const struct arguments *arguments);
 int verb_replay(const struct arguments *arguments);
 int verb_analyse(const struct arguments *arguments);
 int verb_play(const struct arguments *arguments);
+int verb_sim(const struct arguments *arguments);
 int verb_bench(const struct arguments *arguments);
 
 #endif

@@ -1,0 +1,283 @@
+/*
+ * The loop around bots: who has something to do thinks, the rules judge, everyone hears. It lives
+ * in one thread and draws on nothing but the match's seed.
+ */
+#include "tools/arena.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "rules/rng.h"
+#include "tools/logbook.h"
+
+enum { SEATED_MAX = TEAMS * PLAYERS_MAX, REFUSED_MAX = 200, IDLE_MAX = 100 };
+
+struct seated {
+    struct bot *bot;
+    uint8_t team, seat; /* the first of its player's seats */
+    uint16_t ears;
+    uint8_t waiting;    /* a timer is running */
+    uint64_t due_ms;
+};
+
+struct arena {
+    const struct arena_match *match;
+    struct arena_result *result;
+    struct arena_clock *clock;
+    struct game game;
+    struct events events;
+    struct logbook logbook;
+    bool recording;
+    int count;
+    struct seated seated[SEATED_MAX];
+    uint64_t now_ms;
+    int idle;
+};
+
+static uint64_t now_ns(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
+static void trouble(struct arena *arena, const char *what, const char *why)
+{
+    char *text = arena->result->trouble;
+    if (!*text) snprintf(text, sizeof arena->result->trouble, "%s: %s", what, why);
+}
+
+/* --- seating --------------------------------------------------------------------------------- */
+
+static bool seat_player(struct arena *arena, int team, int player, uint64_t seed)
+{
+    const struct setup *setup = &arena->match->setup;
+    struct bot_setup bot = arena->match->bot[team];
+    struct seated *seated = &arena->seated[arena->count++];
+    bot.rules = setup->rules;
+    bot.chart = setup->chart;
+    memcpy(bot.players, setup->players, sizeof bot.players);
+    bot.team = (uint8_t)team;
+    bot.seed = seed;
+    bot.roles = 0;
+    for (int role = ROLES - 1; role >= 0; role--) {
+        if (player_of_role(setup->players[team], (enum role)role) != player) continue;
+        bot.roles |= (uint8_t)(1u << role);
+        seated->seat = (uint8_t)seat_of((enum team)team, (enum role)role);
+    }
+    seated->team = (uint8_t)team;
+    seated->ears = game_ears(&arena->game, seated->seat);
+    seated->bot = bot_new(&bot);
+    return seated->bot != NULL;
+}
+
+/* Captains last: a First Mate who was asked for something comes before his Captain goes on. */
+static bool seat_all(struct arena *arena)
+{
+    uint64_t seed = arena->match->setup.seed;
+    for (int player = PLAYERS_MAX; player >= 1; player--)
+        for (int team = 0; team < TEAMS; team++)
+            if (player <= arena->match->setup.players[team] &&
+                !seat_player(arena, team, player, rng_next(&seed)))
+                return false;
+    return true;
+}
+
+/* --- orders ---------------------------------------------------------------------------------- */
+
+static void note_event(struct arena *arena, const struct event *event)
+{
+    struct arena_result *result = arena->result;
+    bool real = arena->game.mode == REAL_TIME;
+    if (event->kind == (real ? EVENT_COURSE : EVENT_TURN)) result->turns++;
+    if (event->kind == EVENT_DAMAGE && !event->hull) result->cause = event->cause;
+    if (event->kind == EVENT_BEGIN) result->first = event->value;
+}
+
+static void tell_everyone(struct arena *arena)
+{
+    struct event heard;
+    for (int i = 0; i < arena->events.count; i++) {
+        note_event(arena, &arena->events.list[i]);
+        for (int s = 0; s < arena->count; s++)
+            if (event_for(&arena->events.list[i], arena->seated[s].ears, &heard))
+                bot_hear(arena->seated[s].bot, &heard);
+    }
+}
+
+static void apply(struct arena *arena, const struct order *order)
+{
+    if (arena->recording && !logbook_order(&arena->logbook, order))
+        trouble(arena, "record", strerror(errno));
+    arena->events.count = 0;
+    game_apply(&arena->game, order, &arena->events);
+    tell_everyone(arena);
+    arena->idle = 0;
+}
+
+static void refuse(struct arena *arena, struct seated *seated, const struct order *order,
+                   enum error error)
+{
+    arena->result->refused++;
+    trouble(arena, order_name((enum order_kind)order->kind), error_name(error));
+    bot_refused(seated->bot, order, error);
+}
+
+static void pass_on_calls(struct arena *arena, const struct bot_deed *deed)
+{
+    for (int i = 0; i < deed->calls; i++) {
+        arena->result->calls++;
+        if (arena->recording) record_call(&arena->logbook.record, &deed->call[i],
+                                          &arena->logbook.bytes);
+        for (int s = 0; s < arena->count; s++)
+            if (arena->seated[s].team == deed->call[i].team)
+                bot_listen(arena->seated[s].bot, &deed->call[i]);
+    }
+}
+
+static void time_decision(struct arena *arena, int team, const struct bot_deed *deed, uint64_t ns)
+{
+    if (!deed->ordered || deed->order.kind == DO_MARK || deed->order.kind == DO_CROSS) return;
+    int bucket = (int)(4 * log2((double)ns + 1));
+    if (bucket >= ARENA_BUCKETS) bucket = ARENA_BUCKETS - 1;
+    arena->clock[team].bucket[bucket]++;
+}
+
+/* Lets a bot think and does what it says. */
+static void let_think(struct arena *arena, struct seated *seated, const struct view *view)
+{
+    struct bot_deed deed;
+    uint64_t begun = now_ns();
+    arena->idle++;
+    if (!bot_think(seated->bot, view, &deed)) return;
+    time_decision(arena, seated->team, &deed, now_ns() - begun);
+    if (deed.ordered) {
+        enum error error = game_check(&arena->game, &deed.order);
+        arena->result->orders++;
+        if (error == ERROR_OK) apply(arena, &deed.order);
+        else refuse(arena, seated, &deed.order, error);
+    }
+    pass_on_calls(arena, &deed);
+}
+
+/* --- the two modes --------------------------------------------------------------------------- */
+
+static bool goes_on(const struct arena *arena)
+{
+    return arena->game.phase != OVER && arena->result->turns <= arena->match->turns_max &&
+           arena->result->refused < REFUSED_MAX && arena->idle < IDLE_MAX;
+}
+
+/* Turn-by-turn: rounds in which everybody who wants to thinks once. */
+static void play_turns(struct arena *arena)
+{
+    bool busy = true;
+    while (goes_on(arena) && busy) {
+        busy = false;
+        for (int s = 0; s < arena->count && goes_on(arena); s++) {
+            struct seated *seated = &arena->seated[s];
+            struct view view = view_for(&arena->game, seated->seat);
+            if (bot_delay_ms(seated->bot, &view) == BOT_IDLE) continue;
+            busy = true;
+            let_think(arena, seated, &view);
+        }
+    }
+}
+
+static void start_timers(struct arena *arena)
+{
+    for (int s = 0; s < arena->count; s++) {
+        struct seated *seated = &arena->seated[s];
+        if (seated->waiting) continue;
+        struct view view = view_for(&arena->game, seated->seat);
+        uint32_t delay = bot_delay_ms(seated->bot, &view);
+        seated->waiting = delay != BOT_IDLE;
+        seated->due_ms = arena->now_ms + delay;
+    }
+}
+
+static struct seated *next_due(struct arena *arena)
+{
+    struct seated *next = NULL;
+    for (int s = 0; s < arena->count; s++)
+        if (arena->seated[s].waiting && (!next || arena->seated[s].due_ms < next->due_ms))
+            next = &arena->seated[s];
+    return next;
+}
+
+static void pass_time(struct arena *arena, uint64_t until_ms)
+{
+    struct order tick = {.kind = DO_TICK, .team = NO_TEAM, .by = NO_ROLE,
+                         .ms = (uint32_t)(until_ms - arena->now_ms)};
+    int idle = arena->idle;
+    arena->now_ms = until_ms;
+    if (tick.ms && arena->game.phase == PLAYING) apply(arena, &tick);
+    arena->idle = idle;
+}
+
+static void play_in_time(struct arena *arena)
+{
+    while (goes_on(arena)) {
+        start_timers(arena);
+        struct seated *seated = next_due(arena);
+        if (!seated) break;
+        pass_time(arena, seated->due_ms);
+        seated->waiting = 0;
+        struct view view = view_for(&arena->game, seated->seat);
+        let_think(arena, seated, &view);
+    }
+}
+
+/* --- a game ---------------------------------------------------------------------------------- */
+
+static void finish(struct arena *arena)
+{
+    struct arena_result *result = arena->result;
+    result->over = arena->game.phase == OVER;
+    result->stuck = !result->over && result->turns <= arena->match->turns_max;
+    result->winner = arena->game.winner;
+    result->ms = arena->now_ms;
+    for (int team = 0; team < TEAMS; team++) result->hull[team] = arena->game.boat[team].hull;
+    if (arena->recording && !logbook_close(&arena->logbook))
+        trouble(arena, "record", strerror(errno));
+    for (int s = 0; s < arena->count; s++) bot_free(arena->seated[s].bot);
+}
+
+void arena_play(const struct arena_match *match, struct arena_result *result,
+                struct arena_clock clock[TEAMS])
+{
+    memset(result, 0, sizeof *result);
+    struct arena *arena = calloc(1, sizeof *arena);
+    if (!arena) {
+        snprintf(result->trouble, sizeof result->trouble, "no memory");
+        return;
+    }
+    arena->match = match;
+    arena->result = result;
+    arena->clock = clock;
+    game_init(&arena->game, &match->setup);
+    if (match->record) {
+        arena->recording = logbook_open(&arena->logbook, &match->setup, match->record);
+        if (!arena->recording) trouble(arena, match->record, strerror(errno));
+    }
+    if (!seat_all(arena)) trouble(arena, "bot", "no memory");
+    else if (arena->game.mode == REAL_TIME) play_in_time(arena);
+    else play_turns(arena);
+    finish(arena);
+    free(arena);
+}
+
+double arena_median_us(const struct arena_clock *clock)
+{
+    uint64_t all = 0, sum = 0;
+    for (int i = 0; i < ARENA_BUCKETS; i++) all += clock->bucket[i];
+    for (int i = 0; i < ARENA_BUCKETS; i++) {
+        sum += clock->bucket[i];
+        if (all && sum * 2 >= all) return exp2((i + 0.5) / 4) / 1000;
+    }
+    return 0;
+}

@@ -1,0 +1,48 @@
+/*
+ * arena: one game between two crews of bots, from a seed.
+ *
+ * Every player of a crew is a bot of its own that gets its seat's views and events and its crew's
+ * calls, nothing else. Turn-by-turn nobody waits. In real-time each bot takes the time that it says
+ * it takes, and time passes by tick orders, so a game of twenty minutes is played in milliseconds.
+ */
+#ifndef TOOLS_ARENA_H
+#define TOOLS_ARENA_H
+
+#include "crew/crew.h"
+
+enum { ARENA_TURNS_MAX = 400, ARENA_BUCKETS = 96 };
+
+struct arena_match {
+    struct setup setup;
+    struct bot_setup bot[TEAMS]; /* level, nodes, pace, parts; the rest is filled in */
+    uint32_t turns_max;          /* the game is called off after so many */
+    const char *record;          /* a file to write the game to, or NULL */
+};
+
+/* How long decisions took: bucket i counts those of about 2^(i/4) nanoseconds. */
+struct arena_clock {
+    uint32_t bucket[ARENA_BUCKETS];
+};
+
+struct arena_result {
+    uint8_t over;      /* 0: called off, or stuck */
+    uint8_t stuck;     /* nobody had anything to do */
+    uint8_t winner;    /* NO_TEAM: a draw */
+    uint8_t cause;     /* enum cause of the loser's last damage */
+    uint8_t hull[TEAMS];
+    uint8_t first;
+    uint32_t turns;    /* in real-time: courses */
+    uint32_t orders;
+    uint32_t refused;  /* orders that the rules did not accept */
+    uint32_t calls;
+    uint64_t ms;       /* simulated time, real-time */
+    char trouble[96];  /* what was refused first, or why the record failed; else empty */
+};
+
+void arena_play(const struct arena_match *match, struct arena_result *result,
+                struct arena_clock clock[TEAMS]);
+
+/* The time within which half of the decisions were made, in microseconds. */
+double arena_median_us(const struct arena_clock *clock);
+
+#endif
