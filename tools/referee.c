@@ -1,19 +1,14 @@
 /*
- * `fathom referee`: one line in, its events out, one closing line. Everything that is printed goes
- * through event_for and view_for with the ears of --view; the order is in the record before its
- * events are printed.
+ * One line in, its events out, one closing line. Everything that is said goes through event_for
+ * and view_for with the ears of the view; an order is in the record before its events are said.
  */
-#include <errno.h>
-#include <stdio.h>
+#include "tools/referee.h"
+
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "tools/belief.h"
-#include "tools/lines.h"
 #include "tools/logbook.h"
-#include "tools/setup.h"
-#include "tools/verb.h"
 #include "wire/json.h"
 #include "wire/json_belief.h"
 #include "wire/message.h"
@@ -28,7 +23,6 @@ struct referee {
     struct out out;
     struct events events;
     struct stroke stroke;
-    struct lines lines;
 };
 
 static void newline(struct referee *referee) { out_char(&referee->out, '\n'); }
@@ -187,15 +181,11 @@ static void take_question(struct referee *referee, const struct question *questi
     close_line(referee, ERROR_OK, NULL);
 }
 
-static bool take_line(struct referee *referee, const struct line *line)
+bool referee_line(struct referee *referee, const char *text, size_t length)
 {
     struct request request;
     char why[PARSE_WHY_MAX];
-    if (line->too_long) {
-        close_line(referee, ERROR_BAD_JSON, "this line is too long");
-        return true;
-    }
-    enum error error = parse_line(line->text, line->length, &request, &referee->stroke, why);
+    enum error error = parse_line(text, length, &request, &referee->stroke, why);
     if (error != ERROR_OK) {
         close_line(referee, error, why);
         return true;
@@ -205,54 +195,33 @@ static bool take_line(struct referee *referee, const struct line *line)
     return true;
 }
 
-static bool send(struct out *out)
+void referee_long_line(struct referee *referee)
 {
-    size_t sent = 0;
-    while (sent < out->length) {
-        ssize_t n = write(STDOUT_FILENO, out->text + sent, out->length - sent);
-        if (n < 0 && errno != EINTR) return false;
-        if (n > 0) sent += (size_t)n;
-    }
-    out_reset(out);
-    return true;
+    close_line(referee, ERROR_BAD_JSON, "this line is too long");
 }
 
-static int run(struct referee *referee)
-{
-    struct line line;
-    while (lines_next(&referee->lines, &line)) {
-        if (!take_line(referee, &line)) {
-            fprintf(stderr, "fathom referee: the record cannot be written: %s\n", strerror(errno));
-            return 1;
-        }
-        if (referee->out.overflow || !send(&referee->out)) {
-            fprintf(stderr, "fathom referee: the events cannot be written: %s\n", strerror(errno));
-            return 1;
-        }
-    }
-    return 0;
-}
+struct out *referee_out(struct referee *referee) { return &referee->out; }
 
-int verb_referee(const struct arguments *arguments)
+const struct game *referee_game(const struct referee *referee) { return &referee->game; }
+
+struct referee *referee_new(const struct setup *setup, int view, const char *record_path)
 {
     struct referee *referee = calloc(1, sizeof *referee);
-    const char *view = argument(arguments, "view"), *path = argument(arguments, "record");
-    int status = STATUS_USAGE;
-    referee->view = view ? seat_named(view) : EVERYTHING;
-    if (referee->view < 0) {
-        usage_error(arguments, "there is no seat \"%.40s\" (as blue.captain, all)", view);
-    } else if (setup_read(arguments, SEED_FIXED, &referee->setup)) {
-        game_init(&referee->game, &referee->setup);
-        out_growing(&referee->out, realloc);
-        lines_init(&referee->lines, STDIN_FILENO, LINE_MAX_BYTES);
-        if (!logbook_open(&referee->logbook, &referee->setup, path))
-            usage_error(arguments, "cannot write %.120s: %s", path ? path : "", strerror(errno));
-        else
-            status = run(referee);
-        if (!logbook_close(&referee->logbook) && !status) status = 1;
-        free(referee->out.text);
-        belief_release(&referee->belief);
-    }
+    if (!referee) return NULL;
+    referee->setup = *setup;
+    referee->view = view;
+    game_init(&referee->game, setup);
+    out_growing(&referee->out, realloc);
+    if (logbook_open(&referee->logbook, setup, record_path)) return referee;
+    referee_free(referee);
+    return NULL;
+}
+
+bool referee_free(struct referee *referee)
+{
+    bool sealed = logbook_close(&referee->logbook);
+    belief_release(&referee->belief);
+    free(referee->out.text);
     free(referee);
-    return status;
+    return sealed;
 }

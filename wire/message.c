@@ -190,6 +190,18 @@ static void trace_refused(struct out *out, const struct order *order, enum error
     }
 }
 
+static void bad_answer(struct out *out, const struct game *game, const struct order *order)
+{
+    bool beyond = order->row > game->chart.side || order->column > game->chart.side ||
+                  order->sector > chart_sectors(&game->chart);
+    if (order->kind == DO_CONFIRM)
+        out_lit(out, "the check has accepted the sheet: a confirmation can only accept it too");
+    else if (beyond)
+        out_lit(out, "both statements must lie on the map");
+    else
+        out_text(out, error_text(ERROR_BAD_ANSWER));
+}
+
 void message_refused(struct out *out, const struct game *game, const struct order *order,
                      enum error error)
 {
@@ -212,6 +224,7 @@ void message_refused(struct out *out, const struct game *game, const struct orde
     case ERROR_OUT_OF_RANGE: out_of_range(out, game, order); break;
     case ERROR_WRONG_PANEL:
     case ERROR_ALREADY_CROSSED: about_symbol(out, game, order, error); break;
+    case ERROR_BAD_ANSWER: bad_answer(out, game, order); break;
     case ERROR_SIGNER:
     case ERROR_SECTION_DONE: trace_refused(out, order, error); break;
     default: out_text(out, error_text(error));

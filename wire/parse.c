@@ -326,7 +326,8 @@ static json_t *load_object(const char *bytes, size_t length, enum error *error,
         snprintf(why, PARSE_WHY_MAX, "a message has at most %d bytes", LINE_MAX_BYTES);
         return NULL;
     }
-    json_t *object = json_loadb(bytes, length, JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &trouble);
+    size_t flags = JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL | JSON_DECODE_ANY;
+    json_t *object = json_loadb(bytes, length, flags, &trouble);
     if (!object) {
         if (json_error_code(&trouble) == json_error_numeric_overflow) *error = ERROR_BAD_ORDER;
         snprintf(why, PARSE_WHY_MAX, "not JSON at byte %d: %.80s", trouble.position, trouble.text);
