@@ -1,0 +1,56 @@
+// Which screen: home, lobby, the game, a replay, the rules.
+
+import type { JSX } from 'preact';
+import { lazy } from './ui/lazy';
+import { useEffect } from 'preact/hooks';
+import { path, go } from './core/route-to';
+import { useSignal } from './core/signal';
+import type { State } from './core/state';
+import { language } from './i18n';
+import { refused, state as clientState } from './net/client';
+import { Home } from './home/home';
+import { Bridge, explain } from './stations/bridge/bridge';
+import { Toasts } from './ui/toasts';
+import { Bye } from './ui/bye';
+
+const Lobby = lazy(() => import('./lobby/lobby').then((m) => m.Lobby));
+const Rules = lazy(() => import('./rules/rules').then((m) => m.Rules));
+const Debrief = lazy(() => import('./debrief/debrief').then((m) => m.Debrief));
+
+export function App(): JSX.Element {
+  const state = useSignal(clientState);
+  const where = useSignal(path);
+  useSignal(language);
+  useEffect(() => refused.subscribe((r) => r && explain(r.error)), []);
+  useEffect(() => followRoom(state, where), [state.room?.code, where]);
+  useEffect(() => {
+    document.documentElement.dataset.mode = modeOf(state, where);
+  }, [state.view?.mode, state.room?.options.mode, where]);
+  return (
+    <>
+      <Screen state={state} where={where} />
+      <Toasts />
+      {state.bye && <Bye why={state.bye} />}
+    </>
+  );
+}
+
+function modeOf(state: State, where: string): string {
+  if (where.startsWith('/r/')) return state.view?.mode ?? state.room?.options.mode ?? 'turn';
+  return 'turn';
+}
+
+// A page that entered a room by its link or by a reload shows the room's address.
+function followRoom(state: State, where: string): void {
+  if (state.room && where === '/') go(`/r/${state.room.code}`);
+}
+
+function Screen({ state, where }: { state: State; where: string }): JSX.Element {
+  if (where.startsWith('/rules')) return <Rules />;
+  if (where.startsWith('/replay/')) return <Debrief id={where.slice(8)} />;
+  if (where.startsWith('/r/') && state.room) {
+    return state.room.state === 'lobby' || !state.view ? <Lobby state={state} />
+      : <Bridge state={state} />;
+  }
+  return <Home />;
+}

@@ -1,0 +1,187 @@
+// The chart: paper, coastlines, sectors and labels, and a grid of spaces that can be touched,
+// focused and read aloud. What lies on it (routes, mines, heat) comes as children.
+
+import type { ComponentChildren, JSX } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Chart } from '../core/chart';
+import { columnOf, onChart, rowOf, sectorOf, spaceAt, type Space } from '../core/space';
+import { columnLetter, language, t } from '../i18n';
+import { useSignal } from '../core/signal';
+import { coasts, depthLines } from './coast';
+import { describe } from './describe';
+import { IceLayer, RepairLayer, VolcanoLayer } from './features';
+
+export const UNIT = 40;
+export const MARGIN = 34;
+
+export const centre = (at: Space): [number, number] =>
+  [(columnOf(at) + 0.5) * UNIT, (rowOf(at) + 0.5) * UNIT];
+
+export interface ChartProps {
+  chart: Chart;
+  label: string;
+  children?: ComponentChildren;
+  under?: ComponentChildren;
+  focus?: Space;
+  note?: (at: Space) => string;
+  pickable?: (at: Space) => boolean;
+  onPick?: (at: Space) => void;
+  onPoint?: (at: Space | null) => void;
+  class?: string;
+}
+
+export function ChartView(props: ChartProps): JSX.Element {
+  const { chart } = props;
+  const size = chart.side * UNIT;
+  const box = `${-MARGIN} ${-MARGIN} ${size + MARGIN + 10} ${size + MARGIN + 10}`;
+  return (
+    <svg class={`chart ${props.class ?? ''}`} viewBox={box} role="group"
+      aria-label={props.label}>
+      <Paper chart={chart} />
+      {props.under}
+      <Land chart={chart} />
+      <Labels side={chart.side} />
+      <g class="layer" aria-hidden="true">{props.children}</g>
+      <Grid {...props} />
+    </svg>
+  );
+}
+
+function Paper({ chart }: { chart: Chart }): JSX.Element {
+  const { side, name } = chart;
+  const size = side * UNIT;
+  const seed = [...name].reduce((sum, c) => sum + c.charCodeAt(0), side);
+  const lines = useMemo(() => depthLines(side, UNIT, seed), [side, seed]);
+  return (
+    <g aria-hidden="true">
+      <rect class="sea" x={0} y={0} width={size} height={size} rx={6} />
+      {lines.map((d, i) => <path key={i} class="depth" d={d} />)}
+      <Sectors side={side} />
+    </g>
+  );
+}
+
+function Sectors({ side }: { side: number }): JSX.Element {
+  const per = side / 5;
+  const size = side * UNIT;
+  const cuts = Array.from({ length: per - 1 }, (_, i) => (i + 1) * 5 * UNIT);
+  return (
+    <g>
+      {Array.from({ length: per * per }, (_, i) => (
+        <text key={i} class="sector-number" x={((i % per) + 0.5) * 5 * UNIT}
+          y={(Math.floor(i / per) + 0.5) * 5 * UNIT}>{i + 1}</text>
+      ))}
+      {cuts.map((c) => (
+        <g key={c} class="sector-line">
+          <line x1={c} y1={0} x2={c} y2={size} />
+          <line x1={0} y1={c} x2={size} y2={c} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Land({ chart }: { chart: Chart }): JSX.Element {
+  const key = chart.rows.join('');
+  const land = useMemo(() => coasts(chart, UNIT), [key]);
+  const all = land.map((c) => c.shape).join('');
+  return (
+    <g aria-hidden="true">
+      <IceLayer chart={chart} />
+      <Dots chart={chart} />
+      <path class="shoal wide" d={all} />
+      <path class="shoal" d={all} />
+      <path class="island" d={all} />
+      <path class="relief" d={all} />
+      <VolcanoLayer chart={chart} />
+      <RepairLayer chart={chart} />
+    </g>
+  );
+}
+
+function Dots({ chart }: { chart: Chart }): JSX.Element {
+  const marks: string[] = [];
+  for (let y = 0; y < chart.side; y++) {
+    for (let x = 0; x < chart.side; x++) {
+      const [cx, cy] = centre(spaceAt(x, y));
+      marks.push(`M${cx - 1.4} ${cy}h2.8M${cx} ${cy - 1.4}v2.8`);
+    }
+  }
+  return <path class="dots" d={marks.join('')} />;
+}
+
+function Labels({ side }: { side: number }): JSX.Element {
+  useSignal(language);
+  const each = Array.from({ length: side }, (_, i) => i);
+  return (
+    <g class="labels" aria-hidden="true">
+      {each.map((i) => (
+        <g key={i}>
+          <text x={(i + 0.5) * UNIT} y={-11}>{columnLetter(i)}</text>
+          <text x={-17} y={(i + 0.5) * UNIT}>{i + 1}</text>
+        </g>
+      ))}
+      <rect class="frame" x={0} y={0} width={side * UNIT} height={side * UNIT} rx={6} />
+      <rect class="frame outer" x={-5} y={-5} width={side * UNIT + 10}
+        height={side * UNIT + 10} rx={9} />
+    </g>
+  );
+}
+
+const ARROWS: Record<string, number> = {
+  ArrowUp: -16, ArrowDown: 16, ArrowLeft: -1, ArrowRight: 1,
+};
+
+function Grid(props: ChartProps): JSX.Element {
+  const { chart, onPick, onPoint } = props;
+  const [home, setHome] = useState<Space>(props.focus ?? 0);
+  const ref = useRef<SVGGElement>(null);
+  const current = onChart(home, chart.side) ? home : 0;
+  const move = (event: KeyboardEvent) => {
+    const by = ARROWS[event.key];
+    if (event.key === 'Enter' || event.key === ' ') onPick?.(current);
+    else if (by && onChart(current + by, chart.side)) focus(current + by);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const focus = (at: Space) => {
+    setHome(at);
+    onPoint?.(at);
+    ref.current?.querySelector<SVGElement>(`[data-at="${at}"]`)?.focus();
+  };
+  const rows = Array.from({ length: chart.side }, (_, y) => y);
+  return (
+    <g ref={ref} role="grid" aria-label={props.label} aria-rowcount={chart.side}
+      aria-colcount={chart.side} onKeyDown={move}
+      onPointerLeave={() => onPoint?.(null)}>
+      {rows.map((y) => (
+        <g key={y} role="row">
+          {rows.map((x) => (
+            <Cell key={x} at={spaceAt(x, y)} {...props} current={current}
+              onFocus={setHome} />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+type CellProps = ChartProps & { at: Space; current: Space; onFocus: (at: Space) => void };
+
+function Cell({ at, current, chart, pickable, onPick, onPoint, note, onFocus }: CellProps) {
+  const can = !!onPick && (!pickable || pickable(at));
+  const label = [describe(chart, at), note?.(at)].filter(Boolean).join(', ');
+  return (
+    <rect role="gridcell" data-at={at} class={`cell ${can ? 'can' : ''}`}
+      tabIndex={at === current ? 0 : -1} aria-label={label}
+      aria-disabled={onPick && !can ? 'true' : undefined}
+      x={columnOf(at) * UNIT} y={rowOf(at) * UNIT} width={UNIT} height={UNIT} rx={8}
+      onFocus={() => onFocus(at)} onPointerEnter={() => onPoint?.(at)}
+      onClick={() => { onFocus(at); onPick?.(at); }} />
+  );
+}
+
+export function sectorLabel(at: Space, side: number): string {
+  return t('sector-number', { number: sectorOf(at, side) });
+}

@@ -1,0 +1,34 @@
+// The own route in the order in which it was sailed, from the events that the Captain heard.
+// The view has the same spaces as a set; where the events do not reach, the set fills in.
+
+import type { GameEvent } from './events';
+import { parseSpace, step, type Space } from './space';
+import type { Dir, Team } from './types';
+
+export function sailed(events: GameEvent[], team: Team, set: Space[]): Space[] {
+  let line: Space[] = [];
+  for (const e of events) {
+    if (e.team !== team || e.at === undefined) continue;
+    if (e.event === 'placed' || e.event === 'surface') line = [parseSpace(e.at)];
+    else if (e.event === 'course') line.push(parseSpace(e.at));
+    else if (e.event === 'silence') line.push(...silent(line.at(-1), e));
+  }
+  const known = new Set(line);
+  return set.every((at) => known.has(at)) ? line : set;
+}
+
+function silent(from: Space | undefined, e: GameEvent): Space[] {
+  if (from === undefined || !e.dir || !e.length) return [];
+  const list: Space[] = [];
+  let at = from;
+  for (let i = 0; i < e.length; i++) list.push((at = step(at, e.dir)));
+  return list;
+}
+
+export function heading(events: GameEvent[], team: Team): Dir {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const e = events[i]!;
+    if (e.team === team && e.dir && (e.event === 'course' || e.event === 'silence')) return e.dir;
+  }
+  return 'E';
+}

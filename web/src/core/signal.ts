@@ -1,0 +1,58 @@
+// A value that components can watch. Small on purpose: get, set, subscribe, and one hook.
+
+import { useEffect, useState } from 'preact/hooks';
+
+export interface Signal<T> {
+  get(): T;
+  set(value: T): void;
+  update(change: (value: T) => T): void;
+  subscribe(listener: (value: T) => void): () => void;
+}
+
+export function signal<T>(value: T): Signal<T> {
+  const listeners = new Set<(value: T) => void>();
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of [...listeners]) listener(value);
+    },
+    update(change) {
+      this.set(change(value));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+// A signal that survives a reload of the page.
+export function kept<T>(key: string, fallback: T): Signal<T> {
+  const s = signal<T>(read(key, fallback));
+  s.subscribe((value) => {
+    try {
+      localStorage.setItem(`fathom.${key}`, JSON.stringify(value));
+    } catch { /* private browsing: the value lives as long as the page */ }
+  });
+  return s;
+}
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(`fathom.${key}`);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function useSignal<T>(s: Signal<T>): T {
+  const [value, setValue] = useState<T>(() => s.get());
+  useEffect(() => {
+    setValue(() => s.get());
+    return s.subscribe((next) => setValue(() => next));
+  }, [s]);
+  return value;
+}

@@ -1,0 +1,71 @@
+// Spaces of the chart. A space is one number, row * 16 + column, as in the engine; on the wire
+// it is a name such as "C7". Sectors are numbered from 1, row by row from the north-west.
+
+import type { Dir } from './types';
+
+export type Space = number;
+
+export const ROW = 16;
+export const SECTOR_SIDE = 5;
+
+const STEP: Record<Dir, number> = { N: -ROW, E: 1, S: ROW, W: -1 };
+
+export const spaceAt = (column: number, row: number): Space => row * ROW + column;
+export const columnOf = (at: Space): number => at & 15;
+export const rowOf = (at: Space): number => at >> 4;
+
+export function parseSpace(name: string): Space {
+  const column = name.charCodeAt(0) - 65;
+  const row = Number(name.slice(1)) - 1;
+  return spaceAt(column, row);
+}
+
+export function spaceName(at: Space): string {
+  return String.fromCharCode(65 + columnOf(at)) + (rowOf(at) + 1);
+}
+
+export function onChart(at: Space, side: number): boolean {
+  return at >= 0 && columnOf(at) < side && rowOf(at) < side;
+}
+
+export function step(at: Space, dir: Dir): Space {
+  return at + STEP[dir];
+}
+
+// The king's move count: 1 is one of the eight neighbours.
+export function distance(a: Space, b: Space): number {
+  return Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
+}
+
+export function sectorOf(at: Space, side: number): number {
+  const perRow = side / SECTOR_SIDE;
+  return Math.floor(rowOf(at) / SECTOR_SIDE) * perRow + Math.floor(columnOf(at) / SECTOR_SIDE) + 1;
+}
+
+export const sectorCount = (side: number): number => (side / SECTOR_SIDE) ** 2;
+
+export function allSpaces(side: number): Space[] {
+  const list: Space[] = [];
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) list.push(spaceAt(column, row));
+  }
+  return list;
+}
+
+export function neighbours(at: Space, side: number): Space[] {
+  return allSpaces(side).filter((s) => distance(s, at) === 1);
+}
+
+export function directionTo(from: Space, to: Space): Dir | null {
+  if (from === to) return null;
+  if (columnOf(from) === columnOf(to)) return to < from ? 'N' : 'S';
+  if (rowOf(from) === rowOf(to)) return to < from ? 'W' : 'E';
+  return null;
+}
+
+// One step; a step off any edge gives -1, which is on no chart.
+export function seaStep(at: Space, dir: Dir): Space {
+  const to = step(at, dir);
+  const straight = columnOf(to) === columnOf(at) || rowOf(to) === rowOf(at);
+  return to >= 0 && straight ? to : -1;
+}

@@ -1,0 +1,165 @@
+// Everything the client knows, and the pure function that takes in one message of the server.
+
+import type { GameEvent } from './events';
+import type { Mode, Role, Team } from './types';
+import { patched, type View } from './view';
+
+export interface Options {
+  name: string;
+  mode: Mode;
+  preset: string;
+  set: Record<string, string>;
+  map: string;
+  players: [number, number];
+  first: 'draw' | Team;
+  help: 'pencil' | 'tracer' | 'computer';
+  spectators: 'none' | 'public' | 'both';
+  spectator_delay_ms: number;
+  absent: 'bot' | 'wait' | 'abandon';
+  absent_after_ms: number;
+  bots_count: boolean;
+  listed: boolean;
+  boats: [string, string];
+}
+
+export interface Seat {
+  seat: string;
+  player: string;
+  member: number | null;
+  bot: string | null;
+  held: boolean;
+  ready: boolean;
+}
+
+export interface Member {
+  member: number;
+  name: string;
+  present: boolean;
+  muted: boolean;
+}
+
+export interface Room {
+  code: string;
+  name: string;
+  link: string;
+  state: 'lobby' | 'playing' | 'over';
+  game: number;
+  you: { member: number; host: boolean; seats: string[]; team: Team | null };
+  host: number;
+  options: Options;
+  boats: [string, string];
+  members: Member[];
+  seats: Seat[];
+  pause: { why: string; member?: number } | null;
+  asks: { pause: Team[]; swap: { from: number; seat: string }[] };
+  problem: string | null;
+  result: { winner: Team | 'draw'; reason: string } | null;
+  replay: string | null;
+}
+
+export interface Call {
+  call: string;
+  [field: string]: unknown;
+}
+export interface HeardCall {
+  from: string;
+  member: number | null;
+  call: Call;
+}
+export interface Chat {
+  to: string;
+  member: number;
+  text: string;
+}
+export interface Clock {
+  turn_ms: number;
+  turn_limit_ms: number;
+  await_ms: number;
+  await_limit_ms: number;
+  running: boolean;
+  heard_at: number;
+}
+
+export interface State {
+  room: Room | null;
+  game: number;
+  v: number;
+  view: View | null;
+  events: GameEvent[];
+  fresh: number; // how many of the last events are news, not history
+  calls: HeardCall[];
+  chat: Chat[];
+  clock: Clock | null;
+  gap: boolean; // a message was missed: ask for a resync
+  bye: string | null;
+  notice: string | null;
+}
+
+export const EMPTY: State = {
+  room: null, game: 0, v: 0, view: null, events: [], fresh: 0, calls: [], chat: [], clock: null,
+  gap: false, bye: null, notice: null,
+};
+
+export interface Message {
+  type: string;
+  [field: string]: any;
+}
+
+const CHAT_KEPT = 200;
+
+export function reduce(state: State, message: Message, now = 0): State {
+  switch (message.type) {
+    case 'room': return onRoom(state, message.room as Room);
+    case 'view': return onView(state, message, now);
+    case 'events': return onEvents(state, message, now);
+    case 'call': return { ...state, fresh: 0, calls: keep(state.calls, message as never) };
+    case 'chat': return { ...state, fresh: 0, chat: keep(state.chat, message as never) };
+    case 'bye': return { ...state, fresh: 0, bye: message.why as string };
+    case 'notice': return { ...state, fresh: 0, notice: message.notice as string };
+    default: return state;
+  }
+}
+
+const keep = <T>(list: T[], item: T): T[] => [...list, item].slice(-CHAT_KEPT);
+
+function onRoom(state: State, room: Room): State {
+  if (state.room && state.room.code !== room.code) return { ...EMPTY, room };
+  const over = room.state === 'lobby';
+  return over ? { ...EMPTY, chat: state.chat, room } : { ...state, fresh: 0, room };
+}
+
+function clockOf(message: Message, now: number): Clock | null {
+  return message.clock ? { ...message.clock, heard_at: now } : null;
+}
+
+function onView(state: State, message: Message, now: number): State {
+  const since = (message.since as number) ?? 0;
+  const same = message.game === state.game && since > 0 && since <= state.events.length;
+  const before = same ? state.events.slice(0, since) : [];
+  const news = (message.events as GameEvent[]) ?? [];
+  const caughtUp = same && state.view !== null;
+  return {
+    ...state, game: message.game, v: message.v, view: message.view as View,
+    events: [...before, ...news], fresh: caughtUp ? news.length : 0,
+    calls: (message.calls as HeardCall[]) ?? state.calls, clock: clockOf(message, now),
+    gap: false, bye: null,
+  };
+}
+
+function onEvents(state: State, message: Message, now: number): State {
+  const news = message.events as GameEvent[];
+  const expected = state.v + news.length;
+  if (!state.view || message.game !== state.game || message.v !== expected) {
+    return { ...state, fresh: 0, gap: true };
+  }
+  return {
+    ...state, v: message.v, view: patched(state.view, message.patch ?? {}),
+    events: [...state.events, ...news], fresh: news.length, clock: clockOf(message, now),
+  };
+}
+
+export const rolesHeld = (room: Room): Role[] =>
+  room.you.seats.map((seat) => seat.split('.')[1] as Role);
+
+export const nameOf = (room: Room, member: number | null): string =>
+  room.members.find((m) => m.member === member)?.name ?? '';

@@ -1,0 +1,1 @@
+export { DebriefScreen as Debrief } from './screen';

@@ -1,0 +1,51 @@
+// Play, step, scrub; and what was said at this moment.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Frame } from '../core/replay';
+import { announce } from '../sound/announce';
+import { t } from '../i18n';
+import { Button } from '../ui/basic';
+
+const STEP_MS = 700;
+
+interface Props {
+  count: number;
+  at: number;
+  onAt: (at: number) => void;
+  frames: Frame[];
+  boats: [string, string];
+}
+
+export function Player({ count, at, onAt, frames, boats }: Props): JSX.Element {
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (at >= count - 1) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => onAt(at + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [playing, at, count]);
+  const said = frames[at]!.events.map((e) => announce(e, boats)).filter(Boolean).join(' ');
+  return (
+    <section class="panel stack player" aria-label={t('replay')}>
+      <p class="said" aria-live="polite">{said || t('replay-begin')}</p>
+      <input type="range" min={0} max={count - 1} value={at} aria-label={t('replay-position')}
+        aria-valuetext={t('replay-step', { at, count: count - 1 })}
+        onInput={(e) => onAt(Number(e.currentTarget.value))} />
+      <div class="row between">
+        <Button icon="prev" label={t('step-back')} onClick={() => onAt(Math.max(0, at - 1))} />
+        <Button kind="main" icon={playing ? 'pause' : 'play'} class="grow"
+          onClick={() => {
+            if (at >= count - 1) onAt(0);
+            setPlaying(!playing);
+          }}>{t(playing ? 'pause' : 'play')}</Button>
+        <Button icon="next" label={t('step-on')}
+          onClick={() => onAt(Math.min(count - 1, at + 1))} />
+      </div>
+      <p class="muted small-text">{t('replay-step', { at, count: count - 1 })}</p>
+    </section>
+  );
+}

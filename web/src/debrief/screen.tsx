@@ -1,0 +1,72 @@
+// The debrief: both boats on one chart, the moments that decided it, step by step.
+
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { frames, moments } from '../core/replay';
+import { go } from '../core/route-to';
+import type { Team } from '../core/types';
+import { replay, type Replay } from '../net/api';
+import { t } from '../i18n';
+import { Button } from '../ui/basic';
+import { toast } from '../ui/toasts';
+import { DebriefChart } from './debrief-chart';
+import { Player } from './player';
+import { Curve } from './curve';
+import { Moments } from './moments';
+import { useBeliefs } from './beliefs';
+
+export function DebriefScreen({ id }: { id: string }): JSX.Element {
+  const [game, setGame] = useState<Replay | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    replay(id).then(setGame, () => setFailed(true));
+  }, [id]);
+  if (failed) return <main class="loading"><p>{t('replay-missing')}</p>
+    <Button onClick={() => go('/')}>{t('to-home')}</Button></main>;
+  if (!game) return <p class="loading">{t('loading')}</p>;
+  return <Loaded game={game} />;
+}
+
+function Loaded({ game }: { game: Replay }): JSX.Element {
+  const list = useMemo(() => frames(game.steps, Number(game.rules.hull)), [game]);
+  const marks = useMemo(() => moments(list), [list]);
+  const [at, setAt] = useState(0);
+  const [heat, setHeat] = useState<Team | 'none'>('none');
+  const beliefs = useBeliefs(game);
+  const shown = heat === 'none' ? null : beliefs?.heat[heat][at] ?? null;
+  return (
+    <main class="debrief">
+      <Head game={game} />
+      <div class="debrief-grid">
+        <DebriefChart game={game} frame={list[at]!} heat={shown} which={heat} onWhich={setHeat} />
+        <div class="stack">
+          <Player count={list.length} at={at} onAt={setAt} frames={list} boats={game.boats} />
+          {beliefs && <Curve places={beliefs.places} at={at} onAt={setAt} boats={game.boats} />}
+          <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
+            shots={beliefs?.shots ?? []} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Head({ game }: { game: Replay }): JSX.Element {
+  const share = async () => {
+    await navigator.clipboard?.writeText(location.href);
+    toast(t('link-copied'));
+  };
+  const winner = game.winner === 'draw' ? t('draw')
+    : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
+  return (
+    <header class="row between debrief-head">
+      <Button kind="quiet" icon="back" label={t('to-home')} onClick={() => go('/')} />
+      <div class="grow">
+        <h1>{t('debrief-title', { blue: game.boats[0], yellow: game.boats[1] })}</h1>
+        <p class="muted">{winner} · {t(`mode-${game.mode}`)} · {t(`map-${game.map}`)} ·
+          {' '}{t(`preset-${game.options.preset}`)}</p>
+      </div>
+      <Button size="small" icon="copy" onClick={() => void share()}>{t('share-link')}</Button>
+      <a class="button small" href={`/api/replay/${game.id}/record`} download>{t('download')}</a>
+    </header>
+  );
+}

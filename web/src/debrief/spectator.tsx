@@ -1,0 +1,58 @@
+// For a television in the room: both boats, the chart, and every word large.
+
+import type { JSX } from 'preact';
+import { ChartView } from '../chart/chart';
+import { ArcherLayer } from '../chart/features';
+import { MinesLayer, RouteLayer, SubmarineLayer } from '../chart/layers';
+import { Blasts, SectorWash, Smoke } from '../chart/public-layers';
+import type { State } from '../core/state';
+import { heading, sailed } from '../core/route';
+import { parseSpace } from '../core/space';
+import { TEAMS, type Team } from '../core/types';
+import { chartOf, spaces } from '../core/view';
+import { t } from '../i18n';
+import { Banner } from '../stations/bridge/banner';
+import { Ending } from '../stations/bridge/ending';
+import { LogPanel } from '../stations/bridge/log';
+import { StopFrame } from '../stations/bridge/stop-frame';
+import { TopBar } from '../stations/bridge/top-bar';
+
+export function Spectator({ state }: { state: State }): JSX.Element {
+  const view = state.view!, room = state.room!;
+  const chart = chartOf(view);
+  return (
+    <div class="bridge spectator wide">
+      <TopBar state={state} />
+      <Banner events={state.events} boats={room.boats} />
+      <main class="bridge-main">
+        {view.phase === 'over' && <Ending room={room} view={view} />}
+        <div class="chart-box big">
+          <ChartView chart={chart} label={t('spectator-chart')} under={<Smoke view={view} />}>
+            <ArcherLayer chart={chart} />
+            {TEAMS.map((team) => <Boat key={team} state={state} team={team} />)}
+            <Blasts events={state.events} />
+          </ChartView>
+        </div>
+        <LogPanel events={state.events} room={room} />
+      </main>
+      <StopFrame view={view} room={room} />
+    </div>
+  );
+}
+
+// A boat as far as it is shown: where it surfaced, or all of it when both boats are open.
+function Boat({ state, team }: { state: State; team: Team }): JSX.Element {
+  const view = state.view!, boat = view.boats[team];
+  const last = [...state.events].reverse().find((e) => e.event === 'surface' && e.team === team);
+  const up = boat.depth !== 'submerged' && last?.sector;
+  return (
+    <g>
+      {up ? <SectorWash sector={last.sector!} side={view.side} kind={`found ${team}`} /> : null}
+      {boat.route && <g class={`route truth ${team}`}>
+        <RouteLayer spaces={sailed(state.events, team, spaces(boat.route))} team={team} /></g>}
+      {boat.mines && <MinesLayer mines={spaces(boat.mines)} team={team} />}
+      {boat.at && <SubmarineLayer at={parseSpace(boat.at)} team={team}
+        heading={heading(state.events, team)} />}
+    </g>
+  );
+}

@@ -1,0 +1,95 @@
+// Home: play now, a room of one's own, join by code, what others play, what was played.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useSignal } from '../core/signal';
+import { go } from '../core/route-to';
+import { join, line, myRooms, playerName, roomError } from '../net/client';
+import { has, t } from '../i18n';
+import { Button, Dialog } from '../ui/basic';
+import { Icon } from '../ui/icons';
+import { Brand } from './brand';
+import { Lists } from './lists';
+import { PlayNow } from './play-now';
+import { Settings } from './settings';
+import { makeRoom } from './start';
+
+export function Home(): JSX.Element {
+  const [open, setOpen] = useState<'play' | 'settings' | null>(null);
+  const now = useSignal(line);
+  return (
+    <main class="home">
+      <Brand />
+      {now === 'down' && <p class="pill bad" role="status">{t('line-down')}</p>}
+      <div class="home-columns">
+        <div class="stack home-actions">
+          <Button kind="main" class="big" wide icon="bolt" onClick={() => setOpen('play')}>
+            {t('play-now')}</Button>
+          <Name />
+          <div class="home-pair">
+            <Button icon="people" wide onClick={() => void makeRoom()}>{t('create-room')}</Button>
+            <JoinForm />
+          </div>
+          <Mine />
+          <div class="row home-links">
+            <Button kind="quiet" icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
+            <Button kind="quiet" icon="globe" onClick={() => setOpen('settings')}>
+              {t('language-and-sound')}</Button>
+          </div>
+        </div>
+        <Lists />
+      </div>
+      {open === 'play' && <PlayNow onClose={() => setOpen(null)} />}
+      {open === 'settings' && (
+        <Dialog title={t('language-and-sound')} onClose={() => setOpen(null)}><Settings /></Dialog>
+      )}
+    </main>
+  );
+}
+
+function Name(): JSX.Element {
+  const name = useSignal(playerName);
+  return (
+    <label class="field">{t('your-name')}
+      <input value={name} maxLength={24} autocomplete="nickname" placeholder={t('name-example')}
+        onInput={(e) => playerName.set(e.currentTarget.value)} />
+    </label>
+  );
+}
+
+function JoinForm(): JSX.Element {
+  const [code, setCode] = useState('');
+  const error = useSignal(roomError);
+  const enter = async () => {
+    const wanted = code.trim().toUpperCase();
+    if (wanted && await join(wanted)) go(`/r/${wanted}`);
+  };
+  return (
+    <form class="join" onSubmit={(e) => { e.preventDefault(); void enter(); }}>
+      <label class="field">{t('join-code')}
+        <input value={code} maxLength={12} autocapitalize="characters" autocomplete="off"
+          spellcheck={false} onInput={(e) => setCode(e.currentTarget.value)} />
+      </label>
+      <Button type="submit" disabled={!code.trim()}>{t('join')}</Button>
+      {error && <p class="alert" role="alert">
+        {has(`error-${error}`) ? t(`error-${error}`) : t('error-unknown', { code: error })}</p>}
+    </form>
+  );
+}
+
+// Rooms in which this person has a place: one tap back.
+function Mine(): JSX.Element | null {
+  const rooms = useSignal(myRooms);
+  if (!rooms.length) return null;
+  return (
+    <section class="panel stack" aria-label={t('your-rooms')}>
+      <h2>{t('your-rooms')}</h2>
+      {rooms.map((r) => (
+        <Button key={r.code} wide onClick={() => void join(r.code).then((ok) =>
+          ok && go(`/r/${r.code}`))}>
+          <Icon name="play" size={18} />{t('back-to', { room: r.name || r.code })}
+        </Button>
+      ))}
+    </section>
+  );
+}

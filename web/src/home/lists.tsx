@@ -1,0 +1,74 @@
+// Open rooms and past games.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../core/route-to';
+import { language } from '../i18n';
+import { join } from '../net/client';
+import { openRooms, pastGames, type Card, type PastGame } from '../net/api';
+import { t } from '../i18n';
+import { Button } from '../ui/basic';
+
+const REFRESH_MS = 10_000;
+
+function useList<T>(load: () => Promise<T[]>, every?: number): T[] | null {
+  const [list, setList] = useState<T[] | null>(null);
+  useEffect(() => {
+    const fetchList = () => load().then(setList, () => setList((old) => old ?? []));
+    void fetchList();
+    const timer = every ? setInterval(fetchList, every) : 0;
+    return () => clearInterval(timer);
+  }, []);
+  return list;
+}
+
+export function Lists(): JSX.Element {
+  const rooms = useList(openRooms, REFRESH_MS);
+  const games = useList(pastGames);
+  return (
+    <div class="stack home-lists">
+      <section class="panel stack" aria-label={t('open-games')}>
+        <h2>{t('open-games')}</h2>
+        {rooms?.length ? rooms.map((r) => <RoomCard key={r.code} card={r} />)
+          : <p class="muted">{t('open-games-none')}</p>}
+      </section>
+      <section class="panel stack" aria-label={t('past-games')}>
+        <h2>{t('past-games')}</h2>
+        {games?.length ? games.slice(0, 12).map((g) => <GameCard key={g.id} game={g} />)
+          : <p class="muted">{t('past-games-none')}</p>}
+      </section>
+    </div>
+  );
+}
+
+function RoomCard({ card }: { card: Card }): JSX.Element {
+  const lobby = card.state === 'lobby';
+  return (
+    <div class="card row between">
+      <div class="grow">
+        <b>{card.name || card.code}</b>
+        <p class="muted small-text">{t(`mode-${card.mode}`)} · {t(`map-${card.map}`)} ·
+          {' '}{t('free-seats', { count: card.free })}</p>
+      </div>
+      <Button size="small" onClick={() => void join(card.code).then((ok) =>
+        ok && go(`/r/${card.code}`))}>{t(lobby ? 'join' : 'watch')}</Button>
+    </div>
+  );
+}
+
+function GameCard({ game }: { game: PastGame }): JSX.Element {
+  const when = new Date(game.ended * 1000).toLocaleDateString(language.get(),
+    { day: 'numeric', month: 'short' });
+  const winner = game.winner === 'draw' ? t('draw')
+    : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
+  return (
+    <div class="card row between">
+      <div class="grow">
+        <b>{game.boats.join(' – ')}</b>
+        <p class="muted small-text">{when} · {t(`map-${game.map}`)} · {winner}</p>
+      </div>
+      <Button size="small" icon="play" onClick={() => go(`/replay/${game.id}`)}>
+        {t('watch')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+// Ways into a game: at once against bots, or a new room.
+
+import { go } from '../core/route-to';
+import type { Mode } from '../core/types';
+import { ask, create, playerName } from '../net/client';
+import { t } from '../i18n';
+
+export interface QuickGame {
+  mode: Mode;
+  crew: 'all' | 'captain';
+  level: string;
+}
+
+// A room with bots on every other seat, started at once.
+export async function playNow(wanted: QuickGame): Promise<void> {
+  if (!playerName.get()) playerName.set(t('name-default'));
+  await ask({ do: 'name', name: playerName.get() });
+  const crew = wanted.crew === 'all' ? 1 : 4;
+  const code = await create({
+    name: t('solo-room'), mode: wanted.mode, map: 'alpha', players: [crew, crew],
+    help: 'computer', bots_count: true, listed: false, boats: [t('boat-blue'), t('boat-yellow')],
+  });
+  if (!code) return;
+  await ask({ do: 'sit', seat: 'blue.captain' });
+  await ask({ do: 'fill', level: wanted.level });
+  await ask({ do: 'start' });
+  go(`/r/${code}`);
+}
+
+export async function makeRoom(): Promise<void> {
+  if (!playerName.get()) playerName.set(t('name-default'));
+  await ask({ do: 'name', name: playerName.get() });
+  const code = await create({
+    name: t('room-of', { name: playerName.get() }),
+    boats: [t('boat-blue'), t('boat-yellow')],
+  });
+  if (code) go(`/r/${code}`);
+}

@@ -1,0 +1,57 @@
+// Text in the player's language. Catalogues are Fluent files, one a language; only the one in
+// use is loaded. `t('key', args)` is the only source of words on the screen.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { signal } from '../core/signal';
+import { columnOf, parseSpace, rowOf, type Space } from '../core/space';
+
+export const LANGUAGES = ['en', 'fr', 'it', 'es', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+// Each language's own name for itself.
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English', fr: 'Français', it: 'Italiano', es: 'Español', uk: 'Українська',
+};
+
+const catalogues = import.meta.glob('./locales/*.ftl', { query: '?raw', import: 'default' });
+
+const LATIN = 'ABCDEFGHIJKLMNO';
+const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙК';
+
+let bundle = new FluentBundle('en');
+export const language = signal<Language>('en');
+
+export function guessLanguage(wanted: readonly string[], saved: string | null): Language {
+  const known = (tag: string | null) => LANGUAGES.find((l) => tag?.toLowerCase().startsWith(l));
+  return known(saved) ?? wanted.map(known).find((l) => l) ?? 'en';
+}
+
+export async function setLanguage(next: Language): Promise<void> {
+  const source = (await catalogues[`./locales/${next}.ftl`]!()) as string;
+  useCatalogue(next, source);
+}
+
+export function useCatalogue(next: Language, source: string): void {
+  bundle = new FluentBundle(next, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  if (typeof document !== 'undefined') document.documentElement.lang = next;
+  language.set(next);
+}
+
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  return bundle.formatPattern(message.value, args ?? null, []);
+}
+
+export const has = (key: string): boolean => bundle.hasMessage(key);
+
+export function columnLetter(column: number): string {
+  return (language.get() === 'uk' ? UKRAINIAN : LATIN)[column] ?? '?';
+}
+
+// A space as the player reads it: columns have letters of his own alphabet.
+export function place(at: Space): string {
+  return columnLetter(columnOf(at)) + (rowOf(at) + 1);
+}
+export const placeNamed = (name: string): string => place(parseSpace(name));

@@ -1,0 +1,134 @@
+// One submarine and its four seats.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { nameOf, type Room, type Seat } from '../core/state';
+import { ROLES, type Role, type Team } from '../core/types';
+import { ask } from '../net/client';
+import { t } from '../i18n';
+import { SubmarineShape } from '../chart/layers';
+import { Button, Dialog, Segmented } from '../ui/basic';
+import { Icon, RoleGlyph } from '../ui/icons';
+
+export function Crew({ room, team }: { room: Room; team: Team }): JSX.Element {
+  const name = room.boats[team === 'blue' ? 0 : 1];
+  const mayName = room.you.host || room.you.team === team;
+  return (
+    <section class={`crew panel ${team}`} aria-label={t(`team-${team}`)}>
+      <header class="row">
+        <svg viewBox="-20 -12 44 24" class={`submarine ${team} badge`} aria-hidden="true">
+          <SubmarineShape team={team} /></svg>
+        {mayName ? <BoatName team={team} name={name} /> : <h2 class="grow">{name}</h2>}
+      </header>
+      <ul class="seats">
+        {players(room, team).map((p) => <Place key={p.player} room={room} player={p} />)}
+      </ul>
+    </section>
+  );
+}
+
+export interface Player {
+  player: string;
+  seats: Seat[];
+  roles: Role[];
+}
+
+// The seats of a crew by player: small crews hold several roles each.
+export function players(room: Room, team: Team): Player[] {
+  const list: Player[] = [];
+  for (const role of ROLES) {
+    const seat = room.seats.find((s) => s.seat === `${team}.${role}`);
+    if (!seat) continue;
+    const known = list.find((p) => p.player === seat.player);
+    if (known) {
+      known.seats.push(seat);
+      known.roles.push(role);
+    } else list.push({ player: seat.player, seats: [seat], roles: [role] });
+  }
+  return list;
+}
+
+function BoatName({ team, name }: { team: Team; name: string }): JSX.Element {
+  return (
+    <input class="boat-input grow" value={name} maxLength={24} aria-label={t('boat-name')}
+      onChange={(e) => {
+        const wanted = e.currentTarget.value.trim();
+        if (wanted) void ask({ do: 'boat', team, name: wanted });
+      }} />
+  );
+}
+
+function Place({ room, player }: { room: Room; player: Player }): JSX.Element {
+  const seat = player.seats[0]!;
+  const mine = seat.member === room.you.member;
+  const [open, setOpen] = useState(false);
+  return (
+    <li class={`seat ${mine ? 'mine' : ''} ${seat.ready || seat.bot ? 'ready' : ''}`}>
+      <span class="seat-roles">
+        {player.roles.map((r) => <RoleGlyph key={r} role={r} size={22} />)}
+        <span>{player.roles.map((r) => t(`role-${r}`)).join(' + ')}</span>
+      </span>
+      <SeatHolder room={room} seat={seat} />
+      <SeatAction room={room} seat={seat} mine={mine} onBot={() => setOpen(true)} />
+      {open && <BotDialog seat={seat} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function SeatHolder({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
+  if (seat.bot) {
+    return <span class="holder"><Icon name="robot" size={18} />{t(`level-${seat.bot}`)}</span>;
+  }
+  if (seat.member === null) return <span class="holder muted">{t('seat-free')}</span>;
+  const host = seat.member === room.host;
+  return (
+    <span class="holder">
+      <b>{nameOf(room, seat.member)}</b>
+      {(seat.ready || host) && <span class="pill good small-text">
+        <Icon name="check" size={12} />{t('ready')}</span>}
+    </span>
+  );
+}
+
+interface ActionProps {
+  room: Room;
+  seat: Seat;
+  mine: boolean;
+  onBot: () => void;
+}
+
+function SeatAction({ room, seat, mine, onBot }: ActionProps): JSX.Element | null {
+  if (mine) {
+    return <Button size="small" onClick={() => void ask({ do: 'stand' })}>{t('stand')}</Button>;
+  }
+  const free = seat.member === null && !seat.bot;
+  const host = room.you.host;
+  return (
+    <span class="row">
+      {(free || (seat.bot && host)) && <Button size="small" kind={free ? 'main' : ''}
+        onClick={() => void ask({ do: 'sit', seat: seat.seat })}>{t('sit')}</Button>}
+      {host && (free || seat.bot) && <Button size="small" icon="robot" label={t('bot-here')}
+        onClick={onBot} />}
+      {!free && !seat.bot && <Button size="small"
+        onClick={() => void ask({ do: 'swap', seat: seat.seat })}>{t('swap')}</Button>}
+      {host && seat.member !== null && <Button size="small" kind="quiet" icon="close"
+        label={t('kick')} onClick={() => void ask({ do: 'kick', member: seat.member })} />}
+    </span>
+  );
+}
+
+function BotDialog({ seat, onClose }: { seat: Seat; onClose: () => void }): JSX.Element {
+  const put = (level: string | null) => {
+    void ask({ do: 'bot', seat: seat.seat, level });
+    onClose();
+  };
+  return (
+    <Dialog title={t('bot-here')} onClose={onClose}>
+      <div class="stack">
+        <Segmented label={t('bot-level')} value={seat.bot ?? ''} onChange={put}
+          options={['cadet', 'officer', 'ace'].map((l) => ({ value: l, text: t(`level-${l}`) }))} />
+        {seat.bot && <Button onClick={() => put(null)}>{t('bot-away')}</Button>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+// The code, the link and the QR code with which others come in.
+
+import type { JSX } from 'preact';
+import type { Room } from '../core/state';
+import { t } from '../i18n';
+import { Button } from '../ui/basic';
+import { toast } from '../ui/toasts';
+
+export function Invite({ room }: { room: Room }): JSX.Element {
+  const share = async () => {
+    const data = { title: 'Fathom', text: t('invite-text', { code: room.code }), url: room.link };
+    if (navigator.share) {
+      await navigator.share(data).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard?.writeText(room.link);
+    toast(t('link-copied'));
+  };
+  return (
+    <section class="invite panel" aria-label={t('invite')}>
+      <img src={`/api/rooms/${room.code}/qr.svg`} alt={t('qr')} width="132" height="132" />
+      <div class="stack grow">
+        <p class="muted small-text">{t('room-code')}</p>
+        <p class="code">{room.code}</p>
+        <Button size="small" icon="copy" onClick={() => void share()}>{t('share-link')}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// The lobby: two submarines with four seats each, the map, the rules, and the way in for others.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { State } from '../core/state';
+import { useSignal } from '../core/signal';
+import { go } from '../core/route-to';
+import { ask, leave, line } from '../net/client';
+import { has, t } from '../i18n';
+import { Button, Dialog } from '../ui/basic';
+import { ChatBox } from '../stations/bridge/chat';
+import { Invite } from './invite';
+import { OptionsForm } from './options-form';
+import { MapChoice } from './map-choice';
+import { RulesSummary } from './rules-summary';
+import { Crew } from './crew';
+
+export function Lobby({ state }: { state: State }): JSX.Element {
+  const room = state.room!;
+  const now = useSignal(line);
+  const [talking, talk] = useState(false);
+  return (
+    <main class="lobby">
+      <header class="row between lobby-head">
+        <Button kind="quiet" icon="back" label={t('leave-room')}
+          onClick={() => void leave().then(() => go('/'))} />
+        <div class="grow">
+          <h1>{room.name || t('room', { code: room.code })}</h1>
+          <p class="muted">{t(`mode-${room.options.mode}`)} · {t(`map-${room.options.map}`)} ·
+            {' '}{t(`preset-${room.options.preset}`)}</p>
+        </div>
+        {now !== 'up' && <span class="pill bad" role="status">{t(`line-${now}`)}</span>}
+        <Button kind="quiet" icon="talk" label={t('chat')} onClick={() => talk(true)} />
+      </header>
+      <div class="lobby-grid">
+        <div class="crews">
+          <Crew room={room} team="blue" />
+          <Crew room={room} team="yellow" />
+        </div>
+        <Invite room={room} />
+        <MapChoice room={room} />
+        <section class="panel stack" aria-label={t('rules-and-options')}>
+          <h2>{t('rules-and-options')}</h2>
+          <OptionsForm room={room} />
+          <RulesSummary room={room} />
+        </section>
+      </div>
+      <StartBar state={state} />
+      {talking && <Dialog title={t('chat')} onClose={() => talk(false)}>
+        <ChatBox state={state} /></Dialog>}
+    </main>
+  );
+}
+
+function StartBar({ state }: { state: State }): JSX.Element {
+  const room = state.room!;
+  const { you, problem } = room;
+  const mine = room.seats.find((s) => s.member === you.member);
+  const why = problem ? (has(`problem-${problem}`) ? t(`problem-${problem}`) : problem) : '';
+  return (
+    <footer class="start-bar">
+      <p class="grow muted" role="status">{why || t('all-set')}</p>
+      {you.host && problem === 'seats_free' && (
+        <Button icon="robot" onClick={() => void ask({ do: 'fill', level: 'officer' })}>
+          {t('fill-bots')}</Button>
+      )}
+      {mine && !you.host && (
+        <Button kind={mine.ready ? '' : 'main'} icon="check" pressed={mine.ready}
+          onClick={() => void ask({ do: 'ready', ready: !mine.ready })}>{t('ready')}</Button>
+      )}
+      {you.host && (
+        <Button kind="main" icon="dive" disabled={!!problem}
+          onClick={() => void ask({ do: 'start' })}>{t('start-game')}</Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+// How the chosen rules differ from the default book, in words; and house rules one by one.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Room } from '../core/state';
+import { tables, type RuleField, type Tables } from '../net/api';
+import { has, t } from '../i18n';
+import { change, Choice } from './options-form';
+
+export function useTables(): Tables | null {
+  const [table, setTable] = useState<Tables | null>(null);
+  useEffect(() => {
+    tables().then(setTable, () => undefined);
+  }, []);
+  return table;
+}
+
+export function ruleValue(field: RuleField, value: string): string {
+  if (field.type === 'ms') {
+    return value === '0' ? t('no-limit') : t('seconds', { count: Number(value) / 1000 });
+  }
+  const key = `rule-${field.name}-${value}`;
+  if (has(key)) return t(key);
+  return field.type === 'yes_no' ? t(value === 'yes' ? 'yes' : 'no') : value;
+}
+
+export const valueIn = (room: Room, field: RuleField): string =>
+  room.options.set[field.name] ?? field.presets[room.options.preset] ?? '';
+
+export function RulesSummary({ room }: { room: Room }): JSX.Element | null {
+  const table = useTables();
+  if (!table) return null;
+  const other = table.fields.filter((f) => valueIn(room, f) !== f.presets.en1);
+  return (
+    <div class="stack">
+      <h3>{t('differences')}</h3>
+      {other.length ? (
+        <ul class="differences">{other.map((f) => (
+          <li key={f.name}><b>{t(`rule-${f.name}`)}:</b> {ruleValue(f, valueIn(room, f))}
+            {room.options.set[f.name] !== undefined &&
+              <span class="pill small-text">{t('house-rule')}</span>}</li>
+        ))}</ul>
+      ) : <p class="muted">{t('differences-none')}</p>}
+      {room.you.host && <details class="house-rules"><summary>{t('house-rules')}</summary>
+        <div class="options">{table.fields.map((f) =>
+          <HouseRule key={f.name} room={room} field={f} />)}</div></details>}
+    </div>
+  );
+}
+
+const MS = ['0', '3000', '15000', '30000', '60000', '120000', '300000'];
+
+function valuesOf(field: RuleField, now: string): string[] {
+  if (field.type === 'yes_no') return ['yes', 'no'];
+  if (field.type === 'choice') return field.choices ?? [];
+  if (field.type === 'ms') return MS.includes(now) ? MS : [...MS, now];
+  const min = field.min ?? 0, max = field.max ?? 8;
+  return Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+}
+
+function HouseRule({ room, field }: { room: Room; field: RuleField }): JSX.Element {
+  const now = valueIn(room, field);
+  const put = (value: string) => {
+    const set = { ...room.options.set };
+    if (value === field.presets[room.options.preset]) delete set[field.name];
+    else set[field.name] = value;
+    change({ set });
+  };
+  return <Choice label={t(`rule-${field.name}`)} value={now} off={false} onChange={put}
+    list={valuesOf(field, now).map((v) => [v, ruleValue(field, v)])} />;
+}

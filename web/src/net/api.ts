@@ -1,0 +1,113 @@
+// The server's plain routes: tables, lists, replays.
+
+import type { Options } from '../core/state';
+import type { Mode, Team } from '../core/types';
+import type { GameEvent, Order } from '../core/events';
+import type { Call } from '../core/state';
+
+export interface RuleField {
+  name: string;
+  type: 'number' | 'yes_no' | 'choice' | 'ms';
+  min?: number;
+  max?: number;
+  choices?: string[];
+  presets: Record<string, string>;
+  meaning: string;
+}
+
+export interface Tables {
+  fields: RuleField[];
+  presets: { name: string; book: string }[];
+  maps: string[];
+  levels: string[];
+  help: string[];
+  defaults: Options;
+}
+
+export interface MapCard {
+  name: string;
+  scenario: string;
+  turn: string[];
+  real: string[];
+}
+
+export interface Card {
+  code: string;
+  name: string;
+  state: string;
+  mode: Mode;
+  preset: string;
+  map: string;
+  free: number;
+  people: number;
+  bots: number;
+  spectators: string;
+}
+
+export interface PastGame {
+  id: string;
+  name: string;
+  mode: Mode;
+  preset: string;
+  map: string;
+  winner: Team | 'draw';
+  reason: string;
+  ended: number;
+  orders: number;
+  boats: [string, string];
+  people: string[];
+}
+
+export interface Step {
+  ms: number;
+  order?: Order;
+  events?: GameEvent[];
+  call?: Call;
+  from?: string;
+}
+
+export interface Replay {
+  id: string;
+  name: string;
+  options: Options;
+  boats: [string, string];
+  mode: Mode;
+  map: string;
+  chart: string[];
+  players: [number, number];
+  rules: Record<string, string>;
+  people: { seat: string; player: string; name: string | null; bot: string | null }[];
+  winner: Team | 'draw';
+  reason: string;
+  ended: number;
+  steps: Step[];
+}
+
+const cache = new Map<string, Promise<unknown>>();
+
+async function get<T>(path: string): Promise<T> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as T;
+}
+
+// Tables never change while the server runs; a failure is not kept.
+function once<T>(path: string): Promise<T> {
+  let hit = cache.get(path) as Promise<T> | undefined;
+  if (!hit) {
+    hit = get<T>(path);
+    hit.catch(() => cache.delete(path));
+    cache.set(path, hit);
+  }
+  return hit;
+}
+
+export const tables = (): Promise<Tables> => once('/api/rules');
+export const maps = (): Promise<MapCard[]> =>
+  once<{ maps: MapCard[] }>('/api/maps').then((r) => r.maps);
+export const openRooms = (): Promise<Card[]> =>
+  get<{ rooms: Card[] }>('/api/rooms').then((r) => r.rooms);
+export const pastGames = (): Promise<PastGame[]> =>
+  get<{ games: PastGame[] }>('/api/games').then((r) => r.games);
+export const replay = (id: string): Promise<Replay> => get(`/api/replay/${id}`);
+export const analysis = (id: string): Promise<any> => get(`/api/replay/${id}/analysis`);

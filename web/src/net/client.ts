@@ -1,0 +1,105 @@
+// The one client of this page: its state, its line, and what it may ask of the server.
+
+import { EMPTY, reduce, type Call, type Message, type State } from '../core/state';
+import { kept, signal } from '../core/signal';
+import type { Order } from '../core/events';
+import { Socket, type Answer, type Line, type Transport } from './transport';
+
+export const state = signal<State>(EMPTY);
+export const line = signal<Line>('connecting');
+export const playerName = kept('name', '');
+export const token = kept('token', '');
+export const lastRoom = kept('room', '');
+export const myRooms = signal<{ code: string; name: string; state: string }[]>([]);
+
+let transport: Transport | null = null;
+const told = new Set<(s: State) => void>();
+
+// Called with each new state, before the screen draws it.
+export function onNews(listener: (s: State) => void): () => void {
+  told.add(listener);
+  return () => told.delete(listener);
+}
+
+export function take(message: Message): void {
+  const next = reduce(state.get(), message, performance.now());
+  for (const listener of told) listener(next);
+  state.set(next);
+  if (next.gap) void transport?.send({ do: 'resync', v: next.v });
+}
+
+export function connect(room?: string): void {
+  if (room) lastRoom.set(room);
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  transport = new Socket(`${scheme}://${location.host}/ws`, {
+    hello: () => {
+      const now = state.get();
+      return {
+        token: token.get() || undefined, name: playerName.get() || undefined,
+        room: now.room?.code ?? (lastRoom.get() || undefined),
+        game: now.game || undefined, v: now.view ? now.v : undefined,
+      };
+    },
+    onHello: (answer) => {
+      token.set(answer.token as string);
+      myRooms.set(answer.rooms ?? []);
+      if (answer.room_error) entered(answer.room_error as string);
+    },
+    onMessage: take,
+    onLine: (next) => line.set(next),
+  });
+}
+
+export const roomError = signal<string | null>(null);
+
+function entered(error: string): void {
+  roomError.set(error);
+  lastRoom.set('');
+  state.set(EMPTY);
+}
+
+export function useTransport(other: Transport): void {
+  transport = other;
+  line.set('up');
+}
+
+export async function ask(message: Record<string, unknown>): Promise<Answer> {
+  const answer = transport ? await transport.send(message) : { ok: false, error: 'line_down' };
+  if (!answer.ok) refused.set({ error: answer.error ?? 'busy', at: Date.now() });
+  return answer;
+}
+
+export async function order(wanted: Order): Promise<Answer> {
+  const answer = transport ? await transport.order(wanted) : { ok: false, error: 'line_down' };
+  if (!answer.ok) refused.set({ error: answer.error ?? 'busy', at: Date.now() });
+  return answer;
+}
+
+export const call = (wanted: Call, from?: string): Promise<Answer> => ask({ call: wanted, from });
+
+// The last refusal, for the toast that says why.
+export const refused = signal<{ error: string; at: number } | null>(null);
+
+export async function create(options: Record<string, unknown>): Promise<string | null> {
+  const answer = await ask({ do: 'create', options });
+  if (!answer.ok) return null;
+  lastRoom.set(answer.room as string);
+  return answer.room as string;
+}
+
+export async function join(code: string): Promise<boolean> {
+  const answer = await ask({ do: 'join', room: code, name: playerName.get() || undefined });
+  if (answer.ok) lastRoom.set(code);
+  return answer.ok;
+}
+
+export async function leave(): Promise<void> {
+  await ask({ do: 'leave' });
+  forget();
+}
+
+// Back to the home screen; the seat stays ours and the room stays in the list.
+export function forget(): void {
+  lastRoom.set('');
+  state.set(EMPTY);
+}

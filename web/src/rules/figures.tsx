@@ -1,0 +1,80 @@
+// Our own drawings for the rules.
+
+import type { JSX } from 'preact';
+import { ChartView } from '../chart/chart';
+import { BlastLayer, MinesLayer, ReachLayer, RouteLayer, SubmarineLayer } from
+  '../chart/layers';
+import { reach, type Chart } from '../core/chart';
+import { parseSpace } from '../core/space';
+import { CIRCUITS, SHEET } from '../core/sheet';
+import { t } from '../i18n';
+import { KIND_PATHS } from '../ui/icons';
+import { CIRCUIT_PATHS, HEIGHT, ORDER, spot, WIDTH } from '../stations/engineer/layout';
+
+const SMALL: Chart = { name: 'figure', side: 5, rows: ['.....', '.#...', '.##..', '.....', '...#.'] };
+const at = parseSpace;
+
+export function Figure({ name }: { name: string }): JSX.Element | null {
+  const Draw = FIGURES[name];
+  return Draw ? <figure class="figure"><Draw /><figcaption>{t(`figure-${name}`)}</figcaption></figure>
+    : null;
+}
+
+function Small({ name, children }: { name: string; children: JSX.Element | JSX.Element[] }) {
+  return <ChartView chart={SMALL} label={t(`figure-${name}`)}>{children}</ChartView>;
+}
+
+const ROUTE = ['A4', 'B4', 'C4', 'D4', 'D3'].map(at);
+
+const FIGURES: Record<string, () => JSX.Element> = {
+  course: () => (
+    <Small name="course">
+      <RouteLayer spaces={ROUTE} team="blue" />
+      <SubmarineLayer at={at('D3')} heading="N" team="blue" />
+    </Small>
+  ),
+  torpedo: () => (
+    <Small name="torpedo">
+      <ReachLayer spaces={[...reach(SMALL, at('D3'), 4, false)]} kind="weapon" />
+      <SubmarineLayer at={at('D3')} heading="N" team="blue" />
+      <BlastLayer at={at('B1')} danger={false} />
+    </Small>
+  ),
+  mine: () => (
+    <Small name="mine">
+      <RouteLayer spaces={ROUTE} team="blue" />
+      <MinesLayer mines={[at('E2'), at('E4')]} team="blue" hot={[at('E2')]} />
+      <SubmarineLayer at={at('D3')} heading="N" team="blue" />
+    </Small>
+  ),
+  silence: () => (
+    <Small name="silence">
+      <RouteLayer spaces={ROUTE} team="blue" />
+      <ReachLayer spaces={['D2', 'D1', 'E3'].map(at)} kind="calm" />
+      <SubmarineLayer at={at('D3')} heading="N" team="blue" />
+    </Small>
+  ),
+  engineer: () => <SheetFigure />,
+};
+
+function SheetFigure(): JSX.Element {
+  return (
+    <svg class="board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img"
+      aria-label={t('figure-engineer')}>
+      {ORDER.map((dir, i) => (
+        <g key={dir} class="panel-back">
+          <rect x={i * 100 + 4} y={4} width={92} height={280} rx={12} />
+          <rect class="reactor" x={i * 100 + 4} y={304} width={92} height={190} rx={12} />
+          <text class="dir" x={i * 100 + 14} y={30}>{t(`letter-${dir}`)}</text>
+        </g>
+      ))}
+      {CIRCUITS.map((c) => <g key={c} class={`circuit ${c}`}><path d={CIRCUIT_PATHS[c]} /></g>)}
+      {SHEET.map((s) => (
+        <g key={s.name} class={`symbol ${s.kind}`} transform={`translate(${spot(s).join(' ')})`}>
+          <circle class="face" r={22} />
+          <g class="glyph" transform="translate(-13.2 -13.2) scale(1.1)">{KIND_PATHS[s.kind]}</g>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+// The rules, complete, for the rule book that is chosen: what all editions share in our words,
+// and in each section the points on which this ruleset decides, from the engine's own table.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useSignal } from '../core/signal';
+import { has, t } from '../i18n';
+import { state } from '../net/client';
+import type { RuleField } from '../net/api';
+import { go } from '../core/route-to';
+import { ruleValue, useTables } from '../lobby/rules-summary';
+import { Button } from '../ui/basic';
+import { Choice } from '../lobby/options-form';
+import { Figure } from './figures';
+
+const SECTIONS: { key: string; fields: string[] }[] = [
+  { key: 'goal', fields: ['hull'] },
+  { key: 'crew', fields: ['realtime_min_players', 'open_bridge'] },
+  { key: 'course', fields: ['own_mine_blocks', 'turn_limit_ms'] },
+  { key: 'mate', fields: ['detection_by', 'shy_first_mate', 'ready_public'] },
+  { key: 'engineer', fields: ['repair_beats_damage'] },
+  { key: 'radio', fields: [] },
+  { key: 'activate', fields: ['broken_activation', 'course_between_activations', 'stop_hold_ms'] },
+  { key: 'torpedo', fields: ['torpedo_min', 'torpedo_path', 'torpedo_chain'] },
+  { key: 'mine', fields: ['mine_trigger_from', 'mine_trigger_needs_weapons'] },
+  { key: 'drone', fields: [] },
+  { key: 'sonar', fields: ['answer_limit_ms'] },
+  { key: 'silence', fields: ['silence_zero', 'silence_gauge_order'] },
+  { key: 'surface', fields: ['surface_again_forfeits', 'confirm_limit_ms'] },
+  { key: 'scenarios', fields: ['volcano_gauge_by', 'eruption'] },
+  { key: 'end', fields: ['abandon_limit_ms'] },
+];
+
+export function Rules(): JSX.Element {
+  const table = useTables();
+  const { room } = useSignal(state);
+  const [preset, setPreset] = useState(room?.options.preset ?? 'en1');
+  const inForce = room?.options.preset === preset ? room.options.set : {};
+  const value = (f: RuleField) => inForce[f.name] ?? f.presets[preset] ?? '';
+  return (
+    <main class="rules">
+      <header class="row between">
+        <Button kind="quiet" icon="back" label={t('back')} onClick={() =>
+          go(room ? `/r/${room.code}` : '/')} />
+        <h1 class="grow">{t('rules')}</h1>
+        {table && <Choice label={t('rule-book')} value={preset} off={false} onChange={setPreset}
+          list={table.presets.map((p) => [p.name, t(`preset-${p.name}`)])} />}
+      </header>
+      <nav class="rules-nav" aria-label={t('contents')}>
+        {SECTIONS.map((s) => <a key={s.key} href={`#${s.key}`}>{t(`rules-${s.key}`)}</a>)}
+      </nav>
+      {SECTIONS.map((s) => (
+        <section key={s.key} id={s.key} class="panel rules-section">
+          <h2>{t(`rules-${s.key}`)}</h2>
+          <div class="rules-body">
+            <div class="stack">
+              {paragraphs(s.key).map((p) => <p key={p}>{t(p)}</p>)}
+              <Decided fields={table?.fields.filter((f) => s.fields.includes(f.name)) ?? []}
+                value={value} />
+            </div>
+            <Figure name={s.key} />
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function paragraphs(key: string): string[] {
+  return [1, 2, 3, 4, 5, 6].map((n) => `rules-${key}-${n}`).filter((k) => has(k));
+}
+
+function Decided({ fields, value }: { fields: RuleField[]; value: (f: RuleField) => string }) {
+  if (!fields.length) return null;
+  return (
+    <dl class="decided">
+      {fields.map((f) => (
+        <div key={f.name}><dt>{t(`rule-${f.name}`)}</dt><dd>{ruleValue(f, value(f))}</dd></div>
+      ))}
+    </dl>
+  );
+}

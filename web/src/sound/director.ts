@@ -1,0 +1,68 @@
+// Listens to the news and makes them heard and felt.
+
+import type { GameEvent } from '../core/events';
+import type { State } from '../core/state';
+import type { Team } from '../core/types';
+import { heardText } from '../stations/bridge/calls';
+import { toast } from '../ui/toasts';
+import { nameOf } from '../core/state';
+import { announce } from './announce';
+import { vibrationOn } from './settings';
+import { play } from './sound';
+import { speak } from './voice';
+
+let seenCalls = 0, seenChat = 0;
+
+export function direct(old: State, next: State): void {
+  const news = next.fresh ? next.events.slice(-next.fresh) : [];
+  for (const event of news) hear(event, next);
+  hearCalls(old, next);
+  hearChat(old, next);
+}
+
+function hear(e: GameEvent, state: State): void {
+  const own = state.room?.you.team ?? null;
+  sound(e, own);
+  buzz(e, own);
+  if (state.room) speak(announce(e, state.room.boats), e.team);
+}
+
+function sound(e: GameEvent, own: Team | null): void {
+  switch (e.event) {
+    case 'sonar': case 'drone': play('ping'); break;
+    case 'torpedo': play('torpedo'); break;
+    case 'blast': play('blast', own && e.result?.[own] !== 'clear' ? 1 : 0.35); break;
+    case 'damage': if (e.team === own) play('alarm'); break;
+    case 'dive': case 'begin': play('dive'); break;
+    case 'surface': play('dive'); break;
+    case 'turn': if (e.team === own) play('turn'); break;
+    case 'stop': play('stop'); break;
+  }
+}
+
+function buzz(e: GameEvent, own: Team | null): void {
+  if (!vibrationOn.get() || typeof navigator === 'undefined' || !navigator.vibrate) return;
+  if (e.event === 'damage' && e.team === own) navigator.vibrate([200, 80, 200]);
+  else if (e.event === 'stop') navigator.vibrate(120);
+  else if (e.event === 'turn' && e.team === own) navigator.vibrate(40);
+}
+
+function hearCalls(old: State, next: State): void {
+  if (next.calls === old.calls) return;
+  const fresh = old.view ? next.calls.slice(Math.max(seenCalls, next.calls.length - 1)) : [];
+  seenCalls = next.calls.length >= 200 ? 199 : next.calls.length;
+  for (const heard of fresh) {
+    if (heard.member !== null && heard.member === next.room?.you.member) continue;
+    toast(heardText(heard), 'call');
+    speak(heardText(heard), next.room?.you.team ?? undefined);
+  }
+}
+
+function hearChat(old: State, next: State): void {
+  if (next.chat === old.chat || !next.room) return;
+  const last = next.chat.at(-1);
+  if (last && next.chat.length !== seenChat && last.member !== next.room.you.member) {
+    toast(`${nameOf(next.room, last.member)}: ${last.text}`, 'chat');
+  }
+  seenChat = next.chat.length;
+}

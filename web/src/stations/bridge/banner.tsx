@@ -1,0 +1,32 @@
+// The latest announcement, large; and a live region for those who listen.
+
+import type { JSX } from 'preact';
+import type { GameEvent } from '../../core/events';
+import { announce } from '../../sound/announce';
+
+const RECENT = 4;
+
+export function lastWords(events: GameEvent[], boats: [string, string], count: number) {
+  const list: { index: number; event: GameEvent; text: string }[] = [];
+  for (let i = events.length - 1; i >= 0 && list.length < count; i--) {
+    const text = announce(events[i]!, boats);
+    if (text) list.unshift({ index: i, event: events[i]!, text });
+  }
+  return list;
+}
+
+export function Banner(
+  { events, boats }: { events: GameEvent[]; boats: [string, string] },
+): JSX.Element {
+  const list = lastWords(events, boats, RECENT);
+  const last = list.at(-1);
+  return (
+    <div class="banner">
+      {last && <p key={last.index} class={`words ${last.event.team ?? ''} ${last.event.event}`}
+        aria-hidden="true">{last.text}</p>}
+      <div class="visually-hidden" role="log" aria-live="polite">
+        {list.map((x) => <p key={x.index}>{x.text}</p>)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// The game screen: the stations that this person holds, with what everyone hears around them.
+
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '../../core/signal';
+import { rolesHeld, type Room, type State } from '../../core/state';
+import { order } from '../../net/client';
+import { has, t } from '../../i18n';
+import { toast } from '../../ui/toasts';
+import { GameContext, type Game } from '../game';
+import { Spectator } from '../../debrief/spectator';
+import { Banner } from './banner';
+import { autoPass } from './auto-pass';
+import { LogPanel } from './log';
+import { Stations } from './stations';
+import { StopFrame } from './stop-frame';
+import { TopBar } from './top-bar';
+import { Ending } from './ending';
+import { compact } from './layout';
+
+export function explain(code: string): void {
+  toast(has(`error-${code}`) ? t(`error-${code}`) : t('error-unknown', { code }), 'why');
+}
+
+export function Bridge({ state }: { state: State }): JSX.Element | null {
+  const { view, room } = state;
+  const game = useMemo(() => gameOf(state), [state]);
+  useEffect(() => autoPass(game), [game]);
+  const narrow = useSignal(compact);
+  if (!view || !room) return null;
+  if (!game) return <Spectator state={state} />;
+  const count = game.roles.length;
+  return (
+    <GameContext.Provider value={game}>
+      <div class={`bridge roles-${count} ${narrow ? 'narrow' : 'wide'}`}>
+        <TopBar state={state} />
+        <Banner events={state.events} boats={room.boats} />
+        <main class="bridge-main">
+          {view.phase === 'over' && <Ending room={room} view={view} />}
+          <Stations />
+          {!narrow && count <= 2 && <LogPanel events={state.events} room={room} />}
+        </main>
+        <StopFrame view={view} room={room} />
+      </div>
+    </GameContext.Provider>
+  );
+}
+
+function gameOf(state: State): Game | null {
+  const { view, room } = state;
+  const team = room?.you.team;
+  if (!view || !room || !team || !room.you.seats.length) return null;
+  return {
+    view, team, boat: view.boats[team], roles: rolesHeld(room as Room), events: state.events,
+    calls: state.calls, room, order: (wanted) => void order(wanted), explain,
+  };
+}

@@ -1,0 +1,59 @@
+// Calls to the own crew, one tap each.
+
+import type { Call, HeardCall, State } from '../../core/state';
+import { DIRS, type Role, type System } from '../../core/types';
+import { call as send } from '../../net/client';
+import { placeNamed, t } from '../../i18n';
+import { Button, Dialog } from '../../ui/basic';
+
+const SYSTEMS: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
+
+export function callText(c: Call): string {
+  const args: Record<string, string | number> = {};
+  if (c.system) args.system = t(`system-${c.system as string}`);
+  if (c.kind) args.kind = t(`kind-${c.kind as string}`);
+  if (c.dir) args.dir = t(`dir-${c.dir as string}`);
+  if (c.at) args.space = placeNamed(c.at as string);
+  if (c.places !== undefined) args.places = c.places as number;
+  if (c.percent !== undefined) args.percent = c.percent as number;
+  return t(`call-${c.call}`, args);
+}
+
+export function heardText(heard: HeardCall): string {
+  const role = heard.from.split('.')[1] as Role;
+  return t('call-from', { role: t(`role-${role}`), text: callText(heard.call) });
+}
+
+const each = <T,>(call: string, field: string, list: T[]): Call[] =>
+  list.map((value) => ({ call, [field]: value }));
+
+const GROUPS: Call[][] = [
+  [{ call: 'yes' }, { call: 'no' }, { call: 'wait' }, { call: 'well_done' }, { call: 'surface' }],
+  each('charge', 'system', SYSTEMS),
+  each('head', 'dir', DIRS),
+  each('avoid', 'dir', DIRS),
+  each('keep', 'kind', ['weapon', 'detection', 'special']),
+  each('ready', 'system', SYSTEMS),
+  each('down', 'system', SYSTEMS),
+];
+
+export function CallsDialog({ state, onClose }: { state: State; onClose: () => void }) {
+  const heard = state.calls.slice(-6);
+  const give = (c: Call) => {
+    void send(c);
+    onClose();
+  };
+  return (
+    <Dialog title={t('calls')} onClose={onClose} class="calls">
+      {heard.length > 0 && <ul class="heard">{heard.map((h, i) =>
+        <li key={i}>{heardText(h)}</li>)}</ul>}
+      {GROUPS.map((group, i) => (
+        <div key={i} class="call-group">
+          {group.map((c) => <Button key={JSON.stringify(c)} size="small"
+            onClick={() => give(c)}>{callText(c)}</Button>)}
+        </div>
+      ))}
+    </Dialog>
+  );
+}
+

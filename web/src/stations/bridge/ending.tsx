@@ -1,0 +1,30 @@
+// The end: who won, why, and what next.
+
+import type { JSX } from 'preact';
+import type { Room } from '../../core/state';
+import type { View } from '../../core/view';
+import { ask, leave } from '../../net/client';
+import { go } from '../../core/route-to';
+import { t } from '../../i18n';
+import { boatName } from '../../sound/announce';
+import { Button } from '../../ui/basic';
+
+export function Ending({ room, view }: { room: Room; view: View }): JSX.Element {
+  const own = view.team;
+  const outcome = view.winner === 'draw' ? 'draw' : !own ? 'watched'
+    : view.winner === own ? 'won' : 'lost';
+  const boat = view.winner === 'draw' || !view.winner ? '' : boatName(room.boats, view.winner);
+  return (
+    <div class={`ending panel ${outcome}`} role="status">
+      <h1>{t(`ending-${outcome}`, { boat })}</h1>
+      <p>{t(`reason-${view.reason}`)}</p>
+      <div class="row">
+        {room.replay && <Button kind="main" icon="play"
+          onClick={() => go(`/replay/${room.replay}`)}>{t('debrief')}</Button>}
+        {room.you.host && <Button onClick={() => void ask({ do: 'rematch', start: false })}>
+          {t('rematch')}</Button>}
+        <Button onClick={() => void leave().then(() => go('/'))}>{t('to-home')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// The held roles: tabs on a phone, side by side on a wide screen.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useSignal } from '../../core/signal';
+import { awaited } from '../../core/orders';
+import type { Role } from '../../core/types';
+import { t } from '../../i18n';
+import { RoleGlyph } from '../../ui/icons';
+import { Tracing, tracingNow } from '../../surface/tracing';
+import { Confirming } from '../../surface/confirming';
+import { Captain } from '../captain/captain';
+import { Engineer } from '../engineer/engineer';
+import { FirstMate } from '../first-mate/first-mate';
+import { useGame, type Game } from '../game';
+import { Radio } from '../radio/radio';
+import { compact } from './layout';
+
+const STATION: Record<Role, () => JSX.Element> = {
+  captain: Captain, first_mate: FirstMate, engineer: Engineer, radio_operator: Radio,
+};
+
+export function Stations(): JSX.Element {
+  const game = useGame();
+  const narrow = useSignal(compact);
+  if (game.boat.confirm && game.roles.includes('engineer')) return <Confirming />;
+  if (tracingNow(game)) return <Tracing />;
+  return narrow && game.roles.length > 1 ? <Tabs /> : <SideBySide />;
+}
+
+// A role that has something to do right now.
+export function busy(game: Game, role: Role): boolean {
+  const { boat, view, team } = game;
+  if (view.phase !== 'playing') return role === 'captain' && !boat.placed;
+  switch (role) {
+    case 'first_mate': return boat.mark !== 'none';
+    case 'engineer': return boat.cross !== 'none' || awaited(view, team, 'penalty');
+    case 'captain': return awaited(view, team, 'answer') || awaited(view, team, 'volcano');
+    default: return false;
+  }
+}
+
+function Tabs(): JSX.Element {
+  const game = useGame();
+  const [role, setRole] = useState<Role>(game.roles[0]!);
+  const current = game.roles.includes(role) ? role : game.roles[0]!;
+  const Station = STATION[current];
+  useEffect(() => {
+    if (busy(game, 'captain') && game.roles.includes('captain')) setRole('captain');
+  }, [game.view.await?.what, game.view.await?.team]);
+  return (
+    <>
+      <div class="tab-panel" role="tabpanel" id="station" aria-labelledby={`tab-${current}`}>
+        <Station />
+      </div>
+      <div class="tabs" role="tablist" aria-label={t('stations')}>
+        {game.roles.map((r) => (
+          <button key={r} id={`tab-${r}`} role="tab" type="button" aria-selected={r === current}
+            aria-controls="station" class={busy(game, r) ? 'busy' : ''}
+            onClick={() => setRole(r)}>
+            <RoleGlyph role={r} size={22} />
+            <span>{t(`role-short-${r}`)}</span>
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function SideBySide(): JSX.Element {
+  const { roles } = useGame();
+  return (
+    <div class={`side-by-side count-${roles.length}`}>
+      {roles.map((r) => {
+        const Station = STATION[r];
+        return (
+          <div key={r} class={`slot ${r}`}>
+            {roles.length > 1 && <h2 class="slot-title"><RoleGlyph role={r} size={18} />
+              {t(`role-${r}`)}</h2>}
+            <Station />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// STOP: while it lasts every screen shows it.
+
+import type { JSX } from 'preact';
+import type { Room } from '../../core/state';
+import type { View } from '../../core/view';
+import { t } from '../../i18n';
+import { boatName } from '../../sound/announce';
+
+export function StopFrame({ view, room }: { view: View; room: Room }): JSX.Element | null {
+  const paused = room.pause;
+  const stopped = view.phase === 'playing' && view.await !== null &&
+    (view.mode === 'real' || view.await.team !== view.team);
+  if (!paused && !stopped) return null;
+  const text = paused ? t(`pause-${paused.why}`)
+    : view.await!.team ? t(`stop-${view.await!.what}`,
+      { boat: boatName(room.boats, view.await!.team) }) : t('stop-resume');
+  return (
+    <div class={`stop-frame ${view.mode}`} role="alert">
+      <p><strong>{t(paused ? 'paused' : 'stop')}</strong> {text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// The two boats, whose turn it is, the clock, and the menu.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { TEAMS, type Team } from '../../core/types';
+import type { Clock, State } from '../../core/state';
+import type { View } from '../../core/view';
+import { useSignal } from '../../core/signal';
+import { line } from '../../net/client';
+import { t } from '../../i18n';
+import { Button } from '../../ui/basic';
+import { HullPips } from '../first-mate/hull-pips';
+import { Menu } from './menu';
+import { CallsDialog } from './calls';
+import { ChatDialog } from './chat';
+
+export function TopBar({ state }: { state: State }): JSX.Element {
+  const [open, setOpen] = useState<'menu' | 'calls' | 'chat' | null>(null);
+  const view = state.view!, room = state.room!;
+  const seated = room.you.seats.length > 0;
+  return (
+    <header class="top-bar">
+      <div class="boats">
+        {TEAMS.map((team) => <BoatBadge key={team} team={team} view={view}
+          name={room.boats[team === 'blue' ? 0 : 1]} />)}
+      </div>
+      <LineState />
+      <TurnClock clock={state.clock} />
+      <div class="row tools">
+        {seated && <Button kind="quiet" icon="people" label={t('calls')}
+          onClick={() => setOpen('calls')} />}
+        <Button kind="quiet" icon="talk" label={t('chat')} onClick={() => setOpen('chat')} />
+        <Button kind="quiet" icon="menu" label={t('menu')} onClick={() => setOpen('menu')} />
+      </div>
+      {open === 'menu' && <Menu state={state} onClose={() => setOpen(null)} />}
+      {open === 'calls' && <CallsDialog state={state} onClose={() => setOpen(null)} />}
+      {open === 'chat' && <ChatDialog state={state} onClose={() => setOpen(null)} />}
+    </header>
+  );
+}
+
+function BoatBadge({ team, view, name }: { team: Team; view: View; name: string }): JSX.Element {
+  const boat = view.boats[team];
+  const turn = view.turn === team && view.phase === 'playing';
+  const depth = boat.depth === 'submerged' ? '' : t('badge-surfaced');
+  return (
+    <div class={`boat-badge ${team} ${turn ? 'turn' : ''} ${view.team === team ? 'own' : ''}`}>
+      <span class="boat-name">{name}</span>
+      <HullPips hull={boat.hull} size={Number(view.rules.hull)} small />
+      {depth && <span class="pill small-text">{depth}</span>}
+      {turn && <span class="visually-hidden">{t('badge-turn')}</span>}
+    </div>
+  );
+}
+
+function LineState(): JSX.Element | null {
+  const now = useSignal(line);
+  if (now === 'up') return null;
+  return <span class="pill bad line-state" role="status">{t(`line-${now}`)}</span>;
+}
+
+const clockText = (ms: number) => {
+  const s = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
+};
+
+function TurnClock({ clock }: { clock: Clock | null }): JSX.Element | null {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!clock) return undefined;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [clock]);
+  if (!clock?.turn_limit_ms) return null;
+  const passed = clock.running ? performance.now() - clock.heard_at : 0;
+  const left = clock.turn_limit_ms - clock.turn_ms - passed;
+  return <span class={`clock ${left < 10_000 ? 'late' : ''}`} role="timer">{clockText(left)}</span>;
+}

@@ -1,0 +1,92 @@
+// The Captain's chart: own boat, route and mines, and the reach of what he is aiming.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { ChartView } from '../../chart/chart';
+import { ArcherLayer } from '../../chart/features';
+import {
+  BlastLayer, MinesLayer, ReachLayer, RouteLayer, SubmarineLayer,
+} from '../../chart/layers';
+import { Blasts, EnemySurfaced, Smoke } from '../../chart/public-layers';
+import { isSea } from '../../core/chart';
+import { selfDamage } from '../../core/orders';
+import { heading, sailed } from '../../core/route';
+import { parseSpace, type Space } from '../../core/space';
+import { chartOf, spaces } from '../../core/view';
+import { t } from '../../i18n';
+import { useGame, type Game } from '../game';
+import { isWeapon, targets, type Aim } from './aim';
+
+interface Props {
+  aim: Aim;
+  onAim: (aim: Aim) => void;
+}
+
+export function CaptainChart({ aim, onAim }: Props): JSX.Element {
+  const game = useGame();
+  const { view, team, boat, events } = game;
+  const chart = chartOf(view);
+  const [point, setPoint] = useState<Space | null>(null);
+  const open = openSpaces(game, aim);
+  const pickable = (at: Space) => open.has(at);
+  const pick = (at: Space) => choose(game, aim, at, open, onAim);
+  const shown = aim.at ?? (point !== null && open.has(point) ? point : null);
+  const at = boat.at ? parseSpace(boat.at) : null;
+  return (
+    <ChartView chart={chart} label={t('captain-chart')} focus={at ?? undefined}
+      pickable={pickable} onPick={pick} onPoint={aim.tool ? setPoint : undefined}
+      note={(space) => note(game, space)}
+      under={<Smoke view={view} />}>
+      <ArcherLayer chart={chart} />
+      {aim.tool && aim.tool !== 'place' && aim.tool !== 'drone' &&
+        <ReachLayer spaces={[...open]} kind={isWeapon(aim.tool) ? 'weapon' : 'calm'} />}
+      <RouteLayer spaces={sailed(events, team, spaces(boat.route))} team={team} />
+      <MinesLayer mines={spaces(boat.mines)} team={team}
+        hot={aim.tool === 'trigger' ? [...open] : []} />
+      <EnemySurfaced view={view} events={events} team={team} />
+      {at !== null && <SubmarineLayer at={at} heading={heading(events, team)} team={team} />}
+      {shown !== null && <Preview game={game} aim={aim} at={shown} />}
+      <Blasts events={events} />
+    </ChartView>
+  );
+}
+
+function Preview({ game, aim, at }: { game: Game; aim: Aim; at: Space }): JSX.Element | null {
+  if (aim.tool && isWeapon(aim.tool)) {
+    return <BlastLayer at={at} danger={selfDamage(game.boat, at) > 0} />;
+  }
+  if (aim.tool === 'mine') return <MinesLayer mines={[at]} team={game.team} />;
+  if (aim.tool === 'place' || aim.tool === 'silence') {
+    return <SubmarineLayer at={at} heading="E" team={game.team} />;
+  }
+  return null;
+}
+
+function openSpaces(game: Game, aim: Aim): Set<Space> {
+  const { view, team } = game;
+  const chart = chartOf(view);
+  if (view.phase === 'placing') {
+    if (game.boat.placed) return new Set();
+    const all = Array.from({ length: 256 }, (_, at) => at);
+    return new Set(all.filter((at) => isSea(chart, at)));
+  }
+  return new Set(aim.tool ? targets(view, team, aim.tool) : []);
+}
+
+function choose(
+  game: Game, aim: Aim, at: Space, open: Set<Space>, onAim: (aim: Aim) => void,
+): void {
+  const placing = game.view.phase === 'placing';
+  if (open.has(at)) onAim({ tool: placing ? 'place' : aim.tool, at });
+  else if (placing) game.explain(game.boat.placed ? 'already_placed' : 'island');
+  else if (aim.tool) game.explain('out_of_range');
+}
+
+function note(game: Game, at: Space): string {
+  const { boat } = game;
+  const parts: string[] = [];
+  if (boat.at && parseSpace(boat.at) === at) parts.push(t('note-here'));
+  else if (spaces(boat.route).includes(at)) parts.push(t('note-route'));
+  if (spaces(boat.mines).includes(at)) parts.push(t('note-mine'));
+  return parts.join(', ');
+}

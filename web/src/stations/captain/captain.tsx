@@ -1,0 +1,93 @@
+// The Captain: the chart with his own boat, the course, and everything that he may activate.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { awaited, whyNotCourse } from '../../core/orders';
+import { DIRS, type Dir } from '../../core/types';
+import { useGame, type Game } from '../game';
+import { AnswerForm } from './answer-form';
+import { CaptainChart } from './captain-chart';
+import { Compass } from './compass';
+import { Placing } from './placing';
+import { Quick, quickDuty } from './quick';
+import { SystemButtons } from './system-buttons';
+import { TargetBar } from './target-bar';
+import { TurnBar } from './turn-bar';
+import { VolcanoChoice } from './volcano-choice';
+import { NOTHING, targets, type Aim } from './aim';
+import { useSwipe } from './swipe';
+
+const KEYS: Record<string, Dir> = {
+  ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W',
+};
+
+export function Captain(): JSX.Element {
+  const game = useGame();
+  const [aim, setAim] = useState<Aim>(NOTHING);
+  const steer = (dir: Dir) => sail(game, dir);
+  useArrowKeys(steer, aim.tool === null);
+  useEffect(() => dropStaleAim(game, aim, setAim), [game.view]);
+  const swipe = useSwipe(steer, aim.tool === null && game.view.phase === 'playing');
+  return (
+    <section class="station captain" aria-label={game.view.seat}>
+      <div class="chart-box" {...swipe}>
+        <CaptainChart aim={aim} onAim={setAim} />
+      </div>
+      <Controls aim={aim} setAim={setAim} steer={steer} />
+    </section>
+  );
+}
+
+interface ControlsProps {
+  aim: Aim;
+  setAim: (aim: Aim) => void;
+  steer: (dir: Dir) => void;
+}
+
+function Controls({ aim, setAim, steer }: ControlsProps): JSX.Element {
+  const game = useGame();
+  const { view, team } = game;
+  const quick = quickDuty(game);
+  if (view.phase === 'placing') return <Placing aim={aim} onAim={setAim} />;
+  if (awaited(view, team, 'answer')) return <AnswerForm />;
+  if (awaited(view, team, 'volcano')) return <VolcanoChoice />;
+  if (aim.tool) return <TargetBar aim={aim} onAim={setAim} />;
+  return (
+    <div class={`controls ${quick ? 'has-quick' : ''}`}>
+      <TurnBar />
+      <Quick />
+      <div class="helm">
+        <Compass steer={steer} />
+        <SystemButtons onAim={setAim} />
+      </div>
+    </div>
+  );
+}
+
+function sail(game: Game, dir: Dir): void {
+  const why = whyNotCourse(game.view, game.team, dir);
+  if (why) game.explain(why);
+  else game.order({ do: 'course', dir });
+}
+
+// An aim whose target is no longer legal (the turn ended, the game stopped) is put away.
+function dropStaleAim(game: Game, aim: Aim, setAim: (aim: Aim) => void): void {
+  if (!aim.tool || game.view.phase === 'placing') return;
+  if (targets(game.view, game.team, aim.tool).length === 0) setAim(NOTHING);
+}
+
+function useArrowKeys(steer: (dir: Dir) => void, on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const dir = KEYS[event.key];
+      const target = event.target as Element | null;
+      if (!dir || !DIRS.includes(dir) || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (target?.closest('input, select, textarea, dialog, [role="grid"]')) return;
+      event.preventDefault();
+      steer(dir);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}

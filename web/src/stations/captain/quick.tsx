@@ -1,0 +1,94 @@
+// One person, several roles, one small screen: the duties of First Mate and Engineer come to the
+// helm, so that nobody has to change tabs in every turn.
+
+import type { JSX } from 'preact';
+import { kindOf, panelOf } from '../../core/sheet';
+import { awaited } from '../../core/orders';
+import { SHEET } from '../../core/sheet';
+import { SYSTEMS, type System } from '../../core/types';
+import { t } from '../../i18n';
+import { Button } from '../../ui/basic';
+import { KindGlyph, SystemGlyph } from '../../ui/icons';
+import { fateOf, symbolLabel } from '../engineer/board';
+import { task } from '../engineer/engineer';
+import { markable } from '../first-mate/gauge';
+import { useGame, type Game } from '../game';
+import { Pips } from './system-buttons';
+
+export function quickDuty({ roles, boat, view, team }: Game): 'mark' | 'cross' | null {
+  if (roles.includes('first_mate') && boat.mark !== 'none' && boat.mark) return 'mark';
+  const penalty = awaited(view, team, 'penalty');
+  if (roles.includes('engineer') && (penalty || (boat.cross && boat.cross !== 'none'))) {
+    return 'cross';
+  }
+  return null;
+}
+
+export function Quick(): JSX.Element | null {
+  const game = useGame();
+  const duty = quickDuty(game);
+  if (!duty) return null;
+  return duty === 'mark' ? <QuickMark /> : <QuickCross />;
+}
+
+function QuickMark(): JSX.Element {
+  const game = useGame();
+  const empty = game.boat.mark === 'empty';
+  return (
+    <div class="quick" role="group" aria-label={t('role-first_mate')}>
+      <h3>{t(empty ? 'mate-empty' : 'mate-mark')}</h3>
+      {empty ? <Button kind="main" wide icon="check"
+        onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
+        : <div class="quick-grid">{SYSTEMS.map((s) => <MarkButton key={s} system={s} />)}</div>}
+    </div>
+  );
+}
+
+function MarkButton({ system }: { system: System }): JSX.Element | null {
+  const game = useGame();
+  const gauge = game.boat.gauges?.[system];
+  if (!gauge) return null;
+  const volcano = system === 'scenario' && game.view.scenario === 'volcano';
+  const can = markable(gauge, game.boat.dead.includes(system), volcano);
+  const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
+  return (
+    <button type="button" class={`quick-button ${kindOf(system)}`} disabled={!can}
+      onClick={() => game.order({ do: 'mark', gauge: system })}>
+      <SystemGlyph system={system} size={28} />
+      <span class="name">{name}</span>
+      <Pips value={gauge.value} size={gauge.size} />
+    </button>
+  );
+}
+
+function QuickCross(): JSX.Element {
+  const game = useGame();
+  const penalty = awaited(game.view, game.team, 'penalty');
+  const empty = game.boat.cross === 'empty' && !penalty;
+  const list = penalty ? SHEET.filter((s) => s.kind === 'radiation')
+    : game.boat.panel ? panelOf(game.boat.panel) : [];
+  const crossed = new Set(game.boat.crossed ?? []);
+  return (
+    <div class="quick" role="group" aria-label={t('role-engineer')}>
+      <h3>{task(game, penalty)}</h3>
+      {empty ? <Button kind="main" wide icon="check"
+        onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
+        : <div class="quick-grid">
+          {list.map((s) => {
+            const fate = fateOf(game, s, crossed);
+            return (
+              <button key={s.name} type="button" disabled={crossed.has(s.name)}
+                class={`quick-button ${s.kind} ${fate} ${s.circuit ?? 'reactor-symbol'}`}
+                aria-label={symbolLabel(s, crossed.has(s.name), fate)}
+                onClick={() => game.order({ do: 'cross', symbol: s.name })}>
+                <KindGlyph kind={s.kind} size={28} />
+                <span class="name">{t(`kind-${s.kind}`)}</span>
+                <span class="fate-text">{fate ? t(`fate-short-${fate}`)
+                  : s.circuit ? t(`circuit-short-${s.circuit}`) : t('reactor-short')}</span>
+              </button>
+            );
+          })}
+        </div>}
+    </div>
+  );
+}

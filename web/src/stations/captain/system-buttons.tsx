@@ -1,0 +1,89 @@
+// Everything that the Captain may activate, with its gauge as far as he knows it.
+
+import type { JSX } from 'preact';
+import {
+  isReady, mayDetect, repairsHere, triggerable, whyNotActivate,
+} from '../../core/orders';
+import type { System } from '../../core/types';
+import { spaces } from '../../core/view';
+import { t } from '../../i18n';
+import { Icon, SystemGlyph } from '../../ui/icons';
+import { useGame, type Game } from '../game';
+import type { Aim, Tool } from './aim';
+
+export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Element {
+  const game = useGame();
+  const list: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
+  if (game.view.scenario === 'archer' || game.view.scenario === 'repair') list.push('scenario');
+  const mines = spaces(game.boat.mines).length;
+  return (
+    <div class="systems" role="group" aria-label={t('systems')}>
+      {list.map((s) => <SystemButton key={s} system={s} onAim={onAim} />)}
+      {mines > 0 && <TriggerButton count={mines} onAim={onAim} />}
+    </div>
+  );
+}
+
+function whyNot(game: Game, system: System): string | null {
+  const detection = system === 'drone' || system === 'sonar';
+  const mate = game.roles.includes('first_mate') && mayDetect(game.view, 'first_mate');
+  if (detection && !mayDetect(game.view, 'captain') && !mate) return 'first_mate_only';
+  const why = whyNotActivate(game.view, game.team, system);
+  if (why) return why;
+  if (system === 'scenario' && game.view.scenario === 'repair' &&
+    !repairsHere(game.view, game.team).length) return 'no_repair_island';
+  return null;
+}
+
+function use(game: Game, system: System, onAim: (aim: Aim) => void): void {
+  const by = mayDetect(game.view, 'captain') ? 'captain' : 'first_mate';
+  if (system === 'sonar') game.order({ do: 'sonar', by });
+  else if (system === 'scenario' && game.view.scenario === 'repair') {
+    game.order({ do: 'repair', system: repairsHere(game.view, game.team)[0] });
+  } else onAim({ tool: system === 'scenario' ? 'archer' : (system as Tool), at: null });
+}
+
+function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => void }) {
+  const game = useGame();
+  const why = whyNot(game, system);
+  const gauge = game.boat.gauges?.[system];
+  const ready = isReady(game.view, game.team, system);
+  const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
+  return (
+    <button type="button" class={`system-button ${system} ${ready ? 'ready' : ''}`}
+      aria-disabled={why ? 'true' : undefined} title={why ? t(`error-${why}`) : ''}
+      aria-label={label(name, why, ready)}
+      onClick={() => (why ? game.explain(why) : use(game, system, onAim))}>
+      <SystemGlyph system={system} size={26} />
+      <span class="name">{name}</span>
+      {gauge && <Pips value={gauge.value} size={gauge.size} />}
+    </button>
+  );
+}
+
+function label(name: string, why: string | null, ready: boolean): string {
+  if (why) return `${name}: ${t(`error-${why}`)}`;
+  return ready ? t('system-ready', { system: name }) : name;
+}
+
+export function Pips({ value, size }: { value: number; size: number }): JSX.Element {
+  return (
+    <span class="pips" role="img" aria-label={t('gauge-value', { value, size })}>
+      {Array.from({ length: size }, (_, i) => <i key={i} class={i < value ? 'on' : ''} />)}
+    </span>
+  );
+}
+
+function TriggerButton({ count, onAim }: { count: number; onAim: (aim: Aim) => void }) {
+  const game = useGame();
+  const can = triggerable(game.view, game.team).length > 0;
+  const why = can ? null : game.view.await ? 'stopped' : 'no_mine_now';
+  return (
+    <button type="button" class={`system-button trigger ${can ? 'ready' : ''}`}
+      aria-disabled={can ? undefined : 'true'}
+      onClick={() => (why ? game.explain(why) : onAim({ tool: 'trigger', at: null }))}>
+      <Icon name="bolt" size={26} />
+      <span class="name">{t('trigger-mine', { count })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+// Aiming: what is asked, what would happen, and the word that makes it so.
+
+import type { JSX } from 'preact';
+import { selfDamage } from '../../core/orders';
+import { directionTo, distance, parseSpace, sectorCount } from '../../core/space';
+import { place, t } from '../../i18n';
+import { Button } from '../../ui/basic';
+import { useGame, type Game } from '../game';
+import { isWeapon, NOTHING, orderFor, type Aim } from './aim';
+
+interface Props {
+  aim: Aim;
+  onAim: (aim: Aim) => void;
+}
+
+export function TargetBar({ aim, onAim }: Props): JSX.Element {
+  const game = useGame();
+  const order = orderFor(game.view, game.team, aim);
+  const fire = () => {
+    if (!order) return;
+    game.order(order);
+    onAim(NOTHING);
+  };
+  const hurt = aim.at !== null && isWeapon(aim.tool!) ? selfDamage(game.boat, aim.at) : 0;
+  return (
+    <div class="controls target" role="group" aria-label={t(`aim-${aim.tool}`)}>
+      <h3>{t(`aim-${aim.tool}`)}</h3>
+      {aim.tool === 'drone'
+        ? <SectorPad side={game.view.side} value={aim.sector}
+          onPick={(sector) => onAim({ ...aim, sector })} />
+        : <p class="aim-text" aria-live="polite">{describe(game, aim)}</p>}
+      {hurt > 0 && <p class="alert" role="alert">{t('self-damage', { damage: hurt })}</p>}
+      <div class="row">
+        <Button kind={aim.tool && isWeapon(aim.tool) ? 'warn' : 'main'} class="grow"
+          disabled={!order} onClick={fire}>{t(`fire-${aim.tool}`)}</Button>
+        <Button onClick={() => onAim(NOTHING)}>{t('cancel')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function describe(game: Game, aim: Aim): string {
+  if (aim.at === null) return t(`help-${aim.tool}`);
+  if (aim.tool !== 'silence') return t('target-at', { space: place(aim.at) });
+  const from = parseSpace(game.boat.at!);
+  const dir = directionTo(from, aim.at);
+  if (!dir) return t('silence-stay');
+  return t('silence-to', { length: distance(from, aim.at), dir: t(`to-${dir}`) });
+}
+
+export function SectorPad(
+  { side, value, onPick }: { side: number; value?: number; onPick: (sector: number) => void },
+): JSX.Element {
+  const count = sectorCount(side);
+  return (
+    <div class="sector-pad" style={{ '--per': Math.sqrt(count) }}>
+      {Array.from({ length: count }, (_, i) => (
+        <Button key={i} pressed={value === i + 1} onClick={() => onPick(i + 1)}
+          label={t('sector-number', { number: i + 1 })}>{i + 1}</Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// Who has reported OK, what is awaited, surfacing and the end of the turn.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { canPass, surfacingHurts, whyNotSurface } from '../../core/orders';
+import { t } from '../../i18n';
+import { Button, Dialog } from '../../ui/basic';
+import { Icon } from '../../ui/icons';
+import type { Duty } from '../../core/view';
+import { useGame, type Game } from '../game';
+
+export function TurnBar(): JSX.Element {
+  const game = useGame();
+  const { view, team, boat } = game;
+  const mine = view.mode === 'real' || view.turn === team;
+  return (
+    <div class="turn-bar">
+      <div class="lights" role="group" aria-label={t('crew-ok')}>
+        <Light role="first_mate" duty={boat.mark} />
+        <Light role="engineer" duty={boat.cross} />
+      </div>
+      <p class={`now ${mine ? 'mine' : ''}`} aria-live="polite">{now(game)}</p>
+      <div class="row orders">
+        <SurfaceButton />
+        {view.mode === 'turn' && (
+          <Button kind={canPass(view, team) ? 'main' : ''} icon="check" size="small"
+            why={canPass(view, team) ? null : t('error-course_first')}
+            onWhy={() => game.explain('course_first')}
+            onClick={() => game.order({ do: 'pass' })}>{t('end-turn')}</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function now({ view, team, boat }: Game): string {
+  if (view.await?.what === 'resume') return t('now-stop');
+  if (view.await) return t(view.await.team === team ? 'now-you-answer' : 'now-enemy-answers');
+  if (view.mode === 'turn' && view.turn !== team) return t('now-enemy-turn');
+  if (boat.blackout) return t('now-blackout');
+  if (boat.mark !== 'none' || boat.cross !== 'none') return t('now-crew');
+  if (view.mode === 'turn' && view.course_done) return t('now-activate');
+  if (view.mode === 'turn' && view.extra > 0) return t('now-course-extra', { extra: view.extra });
+  return t('now-course');
+}
+
+function Light({ role, duty }: { role: string; duty?: Duty }): JSX.Element {
+  const ok = (duty ?? 'none') === 'none';
+  return (
+    <span class={`light ${ok ? 'ok' : 'busy'}`}>
+      <i aria-hidden="true">{ok ? <Icon name="check" size={14} /> : ''}</i>
+      {t(`role-${role}`)}
+      <span class="visually-hidden">{t(ok ? 'reported-ok' : 'working')}</span>
+    </span>
+  );
+}
+
+function SurfaceButton(): JSX.Element {
+  const game = useGame();
+  const [asking, ask] = useState(false);
+  const why = whyNotSurface(game.view, game.team);
+  const go = () => {
+    ask(false);
+    game.order({ do: 'surface' });
+  };
+  return (
+    <>
+      <Button icon="surface" size="small" kind={game.boat.blackout ? 'warn' : ''}
+        why={why ? t(`error-${why}`) : null} onWhy={() => game.explain(why!)}
+        onClick={() => ask(true)}>{t('surface')}</Button>
+      {asking && (
+        <Dialog title={t('surface-question')} onClose={() => ask(false)}>
+          <p>{t(`surface-means-${game.view.mode}`, { sector: game.boat.sector ?? 0 })}</p>
+          {surfacingHurts(game.view, game.team) && <p class="alert">{t('surface-ice')}</p>}
+          <div class="row">
+            <Button kind="main" class="grow" onClick={go}>{t('surface')}</Button>
+            <Button onClick={() => ask(false)}>{t('cancel')}</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

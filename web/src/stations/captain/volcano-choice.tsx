@@ -1,0 +1,27 @@
+// The volcano has spoken: the team that woke it names one of the two.
+
+import type { JSX } from 'preact';
+import { volcanoes } from '../../core/chart';
+import { chartOf } from '../../core/view';
+import { place, t } from '../../i18n';
+import { Button } from '../../ui/basic';
+import { useGame } from '../game';
+
+export function VolcanoChoice(): JSX.Element {
+  const game = useGame();
+  const kind = game.view.eruptions >= 2 ? 'lava' : 'smoke';
+  return (
+    <div class="controls target">
+      <h3>{t(`volcano-${kind}`)}</h3>
+      <p class="aim-text">{t(`volcano-${kind}-help`)}</p>
+      <div class="row">
+        {volcanoes(chartOf(game.view)).map((at, i) => (
+          <Button key={at} kind="warn" class="grow"
+            onClick={() => game.order({ do: 'volcano', which: i + 1 })}>
+            {t('volcano-at', { space: place(at) })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// The Engineer: four panels, three circuits, and what the next cross will bring.
+
+import type { JSX } from 'preact';
+import { awaited } from '../../core/orders';
+import { t } from '../../i18n';
+import { Button } from '../../ui/basic';
+import { useGame, type Game } from '../game';
+import { Board } from './board';
+import { Outlook } from './outlook';
+
+export function Engineer(): JSX.Element {
+  const game = useGame();
+  const { boat, view, team } = game;
+  const penalty = awaited(view, team, 'penalty');
+  const owed = boat.cross === 'owed' || penalty;
+  return (
+    <section class="station engineer" aria-label={t('role-engineer')}>
+      <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{task(game, penalty)}</p>
+      {boat.cross === 'empty' && (
+        <Button kind="main" wide icon="check"
+          onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
+      )}
+      <Board owed={boat.cross === 'owed'} penalty={penalty} />
+      <Outlook />
+    </section>
+  );
+}
+
+export function task({ boat }: Game, penalty: boolean): string {
+  if (penalty) return t('engineer-penalty');
+  if (boat.cross === 'empty') return t('engineer-empty');
+  if (boat.cross !== 'owed') return t('engineer-wait');
+  return boat.panel ? t('engineer-cross', { panel: t(`dir-${boat.panel}`) }) : t('engineer-any');
+}

@@ -1,0 +1,70 @@
+// One gauge, drawn as an instrument: a dial with as many segments as the gauge has spaces.
+
+import type { JSX } from 'preact';
+import { kindOf } from '../../core/sheet';
+import type { System } from '../../core/types';
+import type { Gauge } from '../../core/view';
+import { t } from '../../i18n';
+import { SystemGlyph } from '../../ui/icons';
+import { useGame } from '../game';
+
+const START = -225, SWEEP = 270, RADIUS = 40;
+
+export function arc(from: number, to: number, r: number): string {
+  const at = (deg: number) => {
+    const a = (deg * Math.PI) / 180;
+    return `${(Math.cos(a) * r).toFixed(2)} ${(Math.sin(a) * r).toFixed(2)}`;
+  };
+  return `M${at(from)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}`;
+}
+
+export function markable(gauge: Gauge, dead: boolean, volcano: boolean): boolean {
+  return !dead && !volcano && gauge.value < gauge.size;
+}
+
+export function GaugeDial({ system, owed }: { system: System; owed: boolean }): JSX.Element {
+  const game = useGame();
+  const gauge = game.boat.gauges![system]!;
+  const dead = game.boat.dead.includes(system);
+  const volcano = system === 'scenario' && game.view.scenario === 'volcano';
+  const can = owed && markable(gauge, dead, volcano);
+  const full = gauge.value >= gauge.size;
+  const broken = game.boat.broken?.includes(kindOf(system));
+  const why = dead || volcano ? 'dead_system' : full ? 'gauge_full' : 'no_duty';
+  const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
+  return (
+    <button type="button" class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${can ? 'can' : ''}
+      ${dead ? 'dead' : ''}`} aria-disabled={can ? undefined : 'true'}
+      aria-label={`${name}, ${t('gauge-value', { value: gauge.value, size: gauge.size })}`}
+      onClick={() => (can ? game.order({ do: 'mark', gauge: system }) : game.explain(why))}>
+      <Dial gauge={gauge} system={system} />
+      <span class="name">{name}</span>
+      <span class="state">{status(gauge, full, dead, !!broken)}</span>
+    </button>
+  );
+}
+
+function status(gauge: Gauge, full: boolean, dead: boolean, broken: boolean): string {
+  if (dead) return t('gauge-dead');
+  if (full && broken) return t('gauge-broken');
+  if (full) return t('gauge-ready');
+  return t('gauge-left', { left: gauge.size - gauge.value });
+}
+
+function Dial({ gauge, system }: { gauge: Gauge; system: System }): JSX.Element {
+  const part = SWEEP / gauge.size;
+  const needle = START + SWEEP * (gauge.value / gauge.size);
+  return (
+    <svg viewBox="-49 -49 98 98" class="dial" aria-hidden="true">
+      <circle class="face" r={47} />
+      {Array.from({ length: gauge.size }, (_, i) => (
+        <path key={i} class={`segment ${i < gauge.value ? 'on' : ''}`}
+          d={arc(START + part * i + 3, START + part * (i + 1) - 3, RADIUS)} />
+      ))}
+      <g class="needle" style={{ transform: `rotate(${needle}deg)` }}>
+        <path d="M18 -2.2 L33 0 L18 2.2 Z" />
+      </g>
+      <g transform="translate(-14 -14)"><SystemGlyph system={system} size={28} /></g>
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+// What every station gets: the view, what was heard, and a way to give orders.
+
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameEvent, Order } from '../core/events';
+import type { HeardCall, Room } from '../core/state';
+import type { Role, Team } from '../core/types';
+import type { Boat, View } from '../core/view';
+
+export interface Game {
+  view: View;
+  team: Team;
+  boat: Boat;
+  roles: Role[];
+  events: GameEvent[];
+  calls: HeardCall[];
+  room: Room;
+  order: (order: Order) => void;
+  explain: (code: string) => void;
+}
+
+export const GameContext = createContext<Game | null>(null);
+
+export function useGame(): Game {
+  const game = useContext(GameContext);
+  if (!game) throw new Error('a station outside a game');
+  return game;
+}

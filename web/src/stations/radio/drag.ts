@@ -1,0 +1,51 @@
+// Pointer to chart units, and sliding in whole spaces.
+
+import { useRef } from 'preact/hooks';
+import { MARGIN } from '../../chart/chart';
+import type { Point } from '../../core/view';
+
+export interface DragHandlers {
+  onPointerDown: (e: PointerEvent) => void;
+  onPointerMove: (e: PointerEvent) => void;
+  onPointerUp: (e: PointerEvent) => void;
+  onPointerCancel: (e: PointerEvent) => void;
+}
+
+// Where a pointer is on the chart inside `box`, in the drawing's units.
+export function chartPoint(box: Element, e: PointerEvent, size: number): Point {
+  const svg = box.querySelector('svg.chart')!;
+  const rect = svg.getBoundingClientRect();
+  const scale = (size + MARGIN + 10) / rect.width;
+  return [(e.clientX - rect.left) * scale - MARGIN, (e.clientY - rect.top) * scale - MARGIN];
+}
+
+interface Slide {
+  unit: number;
+  size: number;
+  onSlide: (dx: number, dy: number) => void;
+}
+
+export function useDrag({ unit, size, onSlide }: Slide): DragHandlers {
+  const from = useRef<Point | null>(null);
+  const stop = () => {
+    from.current = null;
+  };
+  return {
+    onPointerDown: (e) => {
+      const box = e.currentTarget as Element;
+      box.setPointerCapture(e.pointerId);
+      from.current = chartPoint(box, e, size);
+    },
+    onPointerMove: (e) => {
+      if (!from.current) return;
+      const at = chartPoint(e.currentTarget as Element, e, size);
+      const dx = Math.round((at[0] - from.current[0]) / unit);
+      const dy = Math.round((at[1] - from.current[1]) / unit);
+      if (!dx && !dy) return;
+      from.current = [from.current[0] + dx * unit, from.current[1] + dy * unit];
+      onSlide(dx, dy);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  };
+}

@@ -1,0 +1,130 @@
+// Pencil: the operator draws the track himself, slides the sheet, erases and writes notes.
+
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { ChartView, UNIT } from '../../chart/chart';
+import { ArcherLayer } from '../../chart/features';
+import { Blasts, EnemySurfaced } from '../../chart/public-layers';
+import { BLANK, begin, draw, erase, extend, note, slide, undo, type Sheet } from
+  '../../core/pencil';
+import { other, type Dir } from '../../core/types';
+import { chartOf, type Point } from '../../core/view';
+import { t } from '../../i18n';
+import { Button, Dialog, Segmented } from '../../ui/basic';
+import { Icon, type IconName } from '../../ui/icons';
+import { useGame } from '../game';
+import { chartPoint, type DragHandlers } from './drag';
+import { useKept } from './radio';
+import { SlidePad } from './tracer';
+
+type PencilTool = 'draw' | 'slide' | 'erase' | 'note';
+const TOOLS: [PencilTool, IconName][] =
+  [['draw', 'pencil'], ['slide', 'hand'], ['erase', 'eraser'], ['note', 'talk']];
+const MOVE: Record<Dir, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+export function PencilSheet(): JSX.Element {
+  const { view, team, events, boat } = useGame();
+  const chart = chartOf(view);
+  const size = chart.side * UNIT;
+  const [sheet, change] = useKept<Sheet>('pencil', BLANK);
+  const [tool, setTool] = useState<PencilTool>('draw');
+  const [noting, setNoting] = useState<Point | null>(null);
+  const frozen = view.mode === 'real' && boat.depth !== 'submerged';
+  const hand = usePencil(tool, sheet, size, change, setNoting);
+  const pad = (dir: Dir) => change((s) => (tool === 'slide' || frozen
+    ? slide(s, MOVE[dir][0] * UNIT, MOVE[dir][1] * UNIT)
+    : draw(s, dir, UNIT, [size / 2 - UNIT / 2, size / 2 - UNIT / 2])));
+  return (
+    <div class="sheet-tool">
+      <div class="chart-box sheet" {...(frozen && tool !== 'slide' ? {} : hand)}>
+        <ChartView chart={chart} label={t('radio-chart')}>
+          <ArcherLayer chart={chart} />
+          <EnemySurfaced view={view} events={events} team={team} />
+          <Blasts events={events} />
+          <SheetLayer sheet={sheet} team={other(team)} />
+        </ChartView>
+      </div>
+      <div class="sheet-bar">
+        <SlidePad onSlide={pad} />
+        <div class="stack grow">
+          <Segmented label={t('pencil-tools')} value={tool} onChange={setTool}
+            options={TOOLS.map(([value, icon]) => ({
+              value, name: t(`pencil-${value}`), text: <Icon name={icon} size={22} />,
+            }))} />
+          <div class="row">
+            <Button size="small" icon="undo" onClick={() => change(undo)}>{t('undo')}</Button>
+            <Button size="small" onClick={() => change(() => BLANK)}>{t('pencil-clear')}</Button>
+          </div>
+        </div>
+      </div>
+      {noting && <NoteDialog onClose={() => setNoting(null)} onText={(text) => {
+        change((s) => note(s, noting, text));
+        setNoting(null);
+      }} />}
+    </div>
+  );
+}
+
+function usePencil(
+  tool: PencilTool, sheet: Sheet, size: number, change: (f: (s: Sheet) => Sheet) => void,
+  onNote: (at: Point) => void,
+): DragHandlers {
+  const last = useRef<Point | null>(null);
+  const at = (e: PointerEvent): Point => chartPoint(e.currentTarget as Element, e, size);
+  const onSheet = (p: Point): Point => [p[0] - sheet.shift[0], p[1] - sheet.shift[1]];
+  const stop = () => {
+    last.current = null;
+  };
+  return {
+    onPointerDown: (e) => {
+      const p = at(e);
+      if (tool === 'note') {
+        onNote(onSheet(p));
+        return;
+      }
+      (e.currentTarget as Element).setPointerCapture(e.pointerId);
+      last.current = p;
+      if (tool === 'draw') change((s) => begin(s, onSheet(p)));
+      if (tool === 'erase') change((s) => erase(s, onSheet(p)));
+    },
+    onPointerMove: (e) => {
+      if (!last.current) return;
+      const p = at(e), [dx, dy] = [p[0] - last.current[0], p[1] - last.current[1]];
+      if (tool === 'draw') change((s) => extend(s, onSheet(p)));
+      if (tool === 'erase') change((s) => erase(s, onSheet(p)));
+      if (tool === 'slide') change((s) => slide(s, dx, dy));
+      last.current = p;
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  };
+}
+
+function SheetLayer({ sheet, team }: { sheet: Sheet; team: string }): JSX.Element {
+  const tip = sheet.strokes.at(-1)?.at(-1);
+  return (
+    <g class={`pencil ${team}`} transform={`translate(${sheet.shift.join(' ')})`}>
+      {sheet.strokes.map((stroke, i) => (
+        <path key={i} d={`M${stroke.map((p) => p.join(' ')).join('L')}${
+          stroke.length === 1 ? 'h0.1' : ''}`} />
+      ))}
+      {tip && <circle class="tip" cx={tip[0]} cy={tip[1]} r={5} />}
+      {sheet.notes.map((n, i) => <text key={i} x={n.at[0]} y={n.at[1]}>{n.text}</text>)}
+    </g>
+  );
+}
+
+function NoteDialog({ onClose, onText }: { onClose: () => void; onText: (t: string) => void }) {
+  const [text, setText] = useState('');
+  return (
+    <Dialog title={t('pencil-note')} onClose={onClose}>
+      <form class="stack" onSubmit={(e) => { e.preventDefault(); if (text) onText(text); }}>
+        <label class="field">{t('pencil-note-text')}
+          <input value={text} maxLength={24} onInput={(e) => setText(e.currentTarget.value)} />
+        </label>
+        <Button kind="main" type="submit" onClick={() => text && onText(text)}>
+          {t('pencil-note-put')}</Button>
+      </form>
+    </Dialog>
+  );
+}

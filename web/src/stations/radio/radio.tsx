@@ -1,0 +1,56 @@
+// The Radio Operator: the enemy's words on a tape, the chart under a transparent sheet, and as
+// much help as the table agreed on.
+
+import type { JSX } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { kept, useSignal, type Signal } from '../../core/signal';
+import { tape } from '../../core/tape';
+import { t } from '../../i18n';
+import { Segmented } from '../../ui/basic';
+import { Icon, type IconName } from '../../ui/icons';
+import { useGame } from '../game';
+import { Computer } from './computer';
+import { PencilSheet } from './pencil-sheet';
+import { Tape } from './tape-strip';
+import { Tracer } from './tracer';
+
+export type Help = 'pencil' | 'tracer' | 'computer';
+const HELPS: Help[] = ['pencil', 'tracer', 'computer'];
+const ICONS: Record<Help, IconName> = { pencil: 'pencil', tracer: 'tracer', computer: 'chip' };
+
+export const allowed = (help: Help): Help[] => HELPS.slice(0, HELPS.indexOf(help) + 1);
+
+export function Radio(): JSX.Element {
+  const game = useGame();
+  const { events, team, view, room } = game;
+  const most = (room.options.help ?? 'pencil') as Help;
+  const [wanted, want] = useState<Help>(most);
+  const help = allowed(most).includes(wanted) ? wanted : most;
+  const items = useMemo(() => tape(events, team, view.mode), [events.length, team]);
+  const surfaced = view.mode === 'real' && game.boat.depth !== 'submerged';
+  return (
+    <section class="station radio" aria-label={t('role-radio_operator')}>
+      <Tape items={items} surfaced={surfaced} />
+      {most !== 'pencil' && (
+        <Segmented label={t('radio-help')} value={help} onChange={want}
+          options={allowed(most).map((h) => ({
+            value: h, text: <><Icon name={ICONS[h]} size={18} />{t(`help-mode-${h}`)}</>,
+          }))} />
+      )}
+      {help === 'pencil' && <PencilSheet />}
+      {help === 'tracer' && <Tracer items={items} />}
+      {help === 'computer' && <Computer />}
+    </section>
+  );
+}
+
+// What the operator drew is kept for this game, in this browser.
+const sheets = new Map<string, Signal<unknown>>();
+
+export function useKept<T>(name: string, fallback: T): [T, (change: (old: T) => T) => void] {
+  const { room } = useGame();
+  const key = `${name}.${room.code}.${room.game}`;
+  if (!sheets.has(key)) sheets.set(key, kept(key, fallback) as Signal<unknown>);
+  const s = sheets.get(key) as Signal<T>;
+  return [useSignal(s), (change) => s.update(change)];
+}

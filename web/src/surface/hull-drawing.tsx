@@ -1,0 +1,34 @@
+// The submarine of the surfacing sheet: four sections, each a double line.
+
+import type { JSX } from 'preact';
+import type { HullSection } from '../core/hull';
+import type { Point } from '../core/view';
+
+export const line = (points: Point[]): string => points.map((p) => p.join(',')).join(' ');
+
+interface Props {
+  hull: HullSection[];
+  sheet?: Point[][];
+  traced: number[];
+  current?: number;
+  onPick?: (section: number) => void;
+  label: string;
+}
+
+export function HullDrawing(props: Props): JSX.Element {
+  return (
+    <svg class="hull-drawing" viewBox="-10 -20 1020 280" role="img" aria-label={props.label}>
+      <path class="tower" d="M330 4 V-14 H420 V4" />
+      {props.hull.map((s) => (
+        <g key={s.section} class={`hull-section ${props.traced.includes(s.section) ? 'done' : ''}
+          ${props.current === s.section ? 'current' : ''}`}
+          onClick={() => props.onPick?.(s.section)}>
+          <polygon class="outer" points={line(s.outer)} />
+          <polygon class="inner" points={line(s.inner)} />
+          {props.sheet?.[s.section - 1]?.length
+            ? <polyline class="stroke" points={line(props.sheet[s.section - 1]!)} /> : null}
+        </g>
+      ))}
+    </svg>
+  );
+}

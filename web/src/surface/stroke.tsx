@@ -1,0 +1,60 @@
+// One stroke round a section with finger or mouse, between the two lines.
+
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { closed, inBand, isClosed, type HullSection } from '../core/hull';
+import type { Point } from '../core/view';
+import { t } from '../i18n';
+import { line } from './hull-drawing';
+
+const PAD = 14;
+
+export function boxOf(s: HullSection): [number, number, number, number] {
+  const xs = s.outer.map((p) => p[0]), ys = s.outer.map((p) => p[1]);
+  const x = Math.min(...xs) - PAD, y = Math.min(...ys) - PAD;
+  return [x, y, Math.max(...xs) - x + PAD, Math.max(...ys) - y + PAD];
+}
+
+interface Props {
+  section: HullSection;
+  onDone: (stroke: Point[]) => void;
+}
+
+export function Stroke({ section, onDone }: Props): JSX.Element {
+  const [stroke, setStroke] = useState<Point[]>([]);
+  const drawing = useRef(false);
+  const box = boxOf(section);
+  const at = (e: PointerEvent): Point => {
+    const rect = (e.currentTarget as Element).getBoundingClientRect();
+    return [box[0] + ((e.clientX - rect.left) / rect.width) * box[2],
+      box[1] + ((e.clientY - rect.top) / rect.height) * box[3]];
+  };
+  const end = () => {
+    drawing.current = false;
+    const done = stroke.length ? closed(section, stroke) : stroke;
+    if (isClosed(section, done)) onDone(done);
+    setStroke([]);
+  };
+  const good = stroke.every((p) => inBand(section, p));
+  return (
+    <>
+      <svg class={`trace-area ${good ? '' : 'outside'}`} viewBox={box.join(' ')}
+        role="img" aria-label={t('trace-help')}
+        onPointerDown={(e) => {
+          (e.currentTarget as Element).setPointerCapture(e.pointerId);
+          drawing.current = true;
+          setStroke([at(e)]);
+        }}
+        onPointerMove={(e) => {
+          if (drawing.current) setStroke((old) => [...old, at(e)]);
+        }}
+        onPointerUp={end} onPointerCancel={() => { drawing.current = false; setStroke([]); }}>
+        <polygon class="outer" points={line(section.outer)} />
+        <polygon class="inner" points={line(section.inner)} />
+        <polyline class="stroke" points={line(stroke)} />
+      </svg>
+      <p class={good ? 'muted' : 'alert'} role="status">
+        {t(good ? 'trace-help' : 'trace-outside')}</p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// Surfaced, real-time: the crew traces the hull, section by section, signs, and dives again.
+
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { HullSection } from '../core/hull';
+import { thin } from '../core/hull';
+import { awaited } from '../core/orders';
+import { nameOf } from '../core/state';
+import type { Point } from '../core/view';
+import { t } from '../i18n';
+import { useGame, type Game } from '../stations/game';
+import { Button } from '../ui/basic';
+import { HullDrawing } from './hull-drawing';
+import { Stroke } from './stroke';
+import { KeyTrace } from './key-trace';
+import { useHull } from './use-hull';
+
+export function tracingNow({ view, boat, roles, team }: Game): boolean {
+  if (view.mode !== 'real' || view.phase !== 'playing' || boat.depth === 'submerged') return false;
+  return !(roles.includes('captain') && awaited(view, team, 'answer'));
+}
+
+// The players (p1..p4) that this person is.
+function ownPlayers({ room, team }: Game): string[] {
+  return room.seats.filter((s) => s.member === room.you.member && s.seat.startsWith(team))
+    .map((s) => s.player);
+}
+
+export function Tracing(): JSX.Element {
+  const game = useGame();
+  const hull = useHull();
+  if (!hull) return <p class="panel">{t('loading')}</p>;
+  const { boat } = game;
+  return (
+    <section class="station tracing" aria-label={t('tracing-title')}>
+      <h2>{t('tracing-title')}</h2>
+      <HullDrawing hull={hull} sheet={boat.sheet} traced={boat.traced}
+        label={t('tracing-done', { count: boat.traced.length })} />
+      <Now hull={hull} />
+    </section>
+  );
+}
+
+function Now({ hull }: { hull: HullSection[] }): JSX.Element {
+  const game = useGame();
+  const { boat, roles } = game;
+  if (boat.depth === 'confirming') return <p class="panel">{t('tracing-confirming')}</p>;
+  if (boat.depth === 'secured') {
+    return roles.includes('captain')
+      ? <Button kind="main" wide icon="dive" onClick={() => game.order({ do: 'dive' })}>
+        {t('dive')}</Button>
+      : <p class="panel">{t('tracing-secured')}</p>;
+  }
+  const mine = ownPlayers(game).some((p) => boat.signers?.includes(p));
+  return mine ? <Trace hull={hull} /> : <p class="panel" role="status">{waiting(game)}</p>;
+}
+
+function waiting(game: Game): string {
+  const names = game.room.seats
+    .filter((s) => s.seat.startsWith(game.team) && game.boat.signers?.includes(s.player))
+    .map((s) => (s.member === null ? t('a-bot') : nameOf(game.room, s.member)));
+  return t('tracing-waiting', { names: [...new Set(names)].join(', ') });
+}
+
+export const initialsOf = (name: string): string =>
+  name.split(/\s+/).map((w) => w[0] ?? '').join('').slice(0, 3).toUpperCase();
+
+function Trace({ hull }: { hull: HullSection[] }): JSX.Element {
+  const game = useGame();
+  const left = hull.filter((s) => !game.boat.traced.includes(s.section));
+  const [byKeys, setByKeys] = useState(false);
+  const [initials, setInitials] = useState(initialsOf(nameOf(game.room, game.room.you.member)));
+  const section = left[0];
+  if (!section) return <p class="panel">{t('tracing-confirming')}</p>;
+  const send = (stroke: Point[]) => game.order({
+    do: 'trace', section: section.section, initials: initials || '?', stroke: thin(stroke),
+  });
+  return (
+    <div class="stack">
+      <p class="now mine">{t('tracing-your-turn', { section: section.section })}</p>
+      {byKeys ? <KeyTrace key={section.section} section={section} onDone={send} />
+        : <Stroke key={section.section} section={section} onDone={send} />}
+      <div class="row">
+        <label class="field initials">{t('initials')}
+          <input value={initials} maxLength={3}
+            onInput={(e) => setInitials(e.currentTarget.value)} /></label>
+        <Button size="small" pressed={byKeys} onClick={() => setByKeys(!byKeys)}>
+          {t('trace-by-keys')}</Button>
+      </div>
+    </div>
+  );
+}
