@@ -63,8 +63,9 @@ struct family {
     uint32_t prior;      /* weights of the spaces at the last surfacing, or NO_PRIOR */
     struct offset head;  /* in the box */
     struct offset since; /* from the last surfacing to the head */
-    struct slot slot[];
+    _Alignas(8) struct slot slot[];
 };
+_Static_assert(offsetof(struct family, slot) == sizeof(struct family), "no slot in the padding");
 
 /* A family outside of any pool, with room for all its slots. */
 union draft {

@@ -307,7 +307,8 @@ static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
         i = out->count;
         *g.now = (struct family){.route = bits_one(0), .weight = 1, .options = STAY,
                                  .prior = (uint32_t)i};
-        if (!pool_add(out, g.now, out->slots) || !priors_add(up->priors, out->room_max)) return false;
+        if (!pool_add(out, g.now, out->slots)) return false;
+        if (!priors_add(up->priors, out->room_max)) return false;
     }
     struct family *joined = pool_at(out, i);
     joined->at = bits_or(joined->at, bits_slide(at, end.x, end.y));
