@@ -31,14 +31,20 @@ static void show_everyone(const struct game *game, int team, struct view_boat *o
     out->draw_offered = boat->draw_offered;
 }
 
+/* That a duty is empty gives a silence of length 0 away: the Radio Operator hears no direction. */
+static uint8_t duty_seen(const struct view_boat *out, uint8_t duty)
+{
+    bool led = out->knows & (1 << CAPTAIN | 1 << FIRST_MATE | 1 << ENGINEER);
+    return duty == DUTY_EMPTY && !led ? DUTY_OWED : duty;
+}
+
 static void show_crew(const struct game *game, int team, struct view_boat *out)
 {
     const struct boat *boat = &game->boat[team];
-    out->mark = boat->mark;
-    out->cross = boat->cross;
+    out->mark = duty_seen(out, boat->mark);
+    out->cross = duty_seen(out, boat->cross);
     out->course_since = boat->course_since;
     out->signers = players_who_may_sign(game, team);
-    out->blackout = must_surface(game, team);
     out->confirm = game->boat[team ^ 1].depth == CONFIRMING;
 }
 
@@ -50,6 +56,7 @@ static void show_captain(const struct game *game, int team, struct view_boat *ou
     out->route = boat->route;
     out->mines = boat->mines;
     out->fresh = boat->fresh;
+    out->blackout = must_surface(game, team);
 }
 
 static void show_sheets(const struct game *game, int team, uint16_t ears, struct view_boat *out)

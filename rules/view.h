@@ -26,7 +26,6 @@ struct view_boat {
     uint8_t panel;       /* of the cross that is owed, NO_DIR without one (own First Mate too) */
     uint8_t course_since;
     uint8_t signers;     /* players who may trace next, one bit each */
-    uint8_t blackout;    /* must surface */
     uint8_t confirm;     /* this crew's Engineer is asked to confirm the enemy's sheet */
 
     uint8_t knows; /* roles whose sheets follow, one bit each */
@@ -34,6 +33,7 @@ struct view_boat {
     /* the Captain's */
     uint8_t at;
     uint8_t sector;
+    uint8_t blackout; /* must surface */
     struct bits route, mines, fresh;
     /* the First Mate's */
     uint8_t gauge[SYSTEMS];

@@ -65,6 +65,7 @@ static void captain_sheet(struct out *out, const struct view_boat *boat)
 {
     out_key(out, "at"), json_space(out, boat->at);
     out_key(out, "sector"), number_or_null(out, boat->sector);
+    out_key(out, "blackout"), out_bool(out, boat->blackout);
     out_key(out, "route"), json_spaces(out, &boat->route);
     out_key(out, "mines"), json_spaces(out, &boat->mines);
     out_key(out, "fresh"), json_spaces(out, &boat->fresh);
@@ -119,7 +120,6 @@ static void crew_fields(struct out *out, const struct view_boat *boat)
     }
     out_key(out, "course_since"), out_bool(out, boat->course_since);
     out_key(out, "signers"), numbered(out, boat->signers, true);
-    out_key(out, "blackout"), out_bool(out, boat->blackout);
     out_key(out, "confirm"), out_bool(out, boat->confirm);
     out_key(out, "knows"), out_char(out, '[');
     for (int role = 0; role < ROLES; role++)
