@@ -1,0 +1,81 @@
+/* Token buckets in thousandths of a drop, and the table of addresses. */
+#include "server/limits.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <string.h>
+
+struct bucket bucket_full(uint32_t burst, uint64_t now_ms)
+{
+    return (struct bucket){burst * 1000, now_ms};
+}
+
+static bool bucket_take_milli(struct bucket *bucket, uint32_t burst, uint64_t milli_per_s,
+                              uint64_t now_ms)
+{
+    uint64_t passed_ms = now_ms > bucket->at_ms ? now_ms - bucket->at_ms : 0;
+    uint64_t drops = bucket->milli_drops + passed_ms * milli_per_s / 1000;
+    if (passed_ms) bucket->at_ms = now_ms;
+    if (drops > burst * 1000ull) drops = burst * 1000ull;
+    bool taken = drops >= 1000;
+    bucket->milli_drops = (uint32_t)(drops - (taken ? 1000 : 0));
+    return taken;
+}
+
+bool bucket_take(struct bucket *bucket, uint32_t burst, uint32_t per_s, uint64_t now_ms)
+{
+    return bucket_take_milli(bucket, burst, per_s * 1000ull, now_ms);
+}
+
+static uint32_t text_hash(const char *text)
+{
+    uint32_t hash = 2166136261u;
+    for (; *text; text++) hash = (hash ^ (uint8_t)*text) * 16777619u;
+    return hash;
+}
+
+enum { NEIGHBOURS = 8 };
+
+static struct address *find(struct addresses *addresses, const char *text, bool *found)
+{
+    uint32_t at = text_hash(text) % ADDRESS_SLOTS;
+    struct address *oldest = NULL;
+    for (int i = 0; i < NEIGHBOURS; i++) {
+        struct address *slot = &addresses->slot[(at + (uint32_t)i) % ADDRESS_SLOTS];
+        if (!strcmp(slot->text, text)) return *found = true, slot;
+        if (slot->connections == 0 && (!oldest || slot->used_ms < oldest->used_ms)) oldest = slot;
+    }
+    return *found = false, oldest;
+}
+
+struct address *addresses_connect(struct addresses *addresses, const char *text,
+                                  const struct address_limits *limits, uint64_t now_ms)
+{
+    bool found;
+    struct address *address = find(addresses, text, &found);
+    if (!address) return NULL;
+    if (!found) {
+        *address = (struct address){.rooms = bucket_full(limits->rooms_burst, now_ms),
+                                    .opens = bucket_full(limits->opens_burst, now_ms)};
+        snprintf(address->text, sizeof address->text, "%s", text);
+    }
+    address->used_ms = now_ms;
+    if (address->connections >= limits->connections) return NULL;
+    if (!bucket_take(&address->opens, limits->opens_burst, limits->opens_per_s, now_ms))
+        return NULL;
+    address->connections++;
+    return address;
+}
+
+void addresses_leave(struct address *address)
+{
+    assert(address->connections > 0);
+    address->connections--;
+}
+
+bool addresses_make_room(struct address *address, const struct address_limits *limits,
+                         uint64_t now_ms)
+{
+    return bucket_take_milli(&address->rooms, limits->rooms_burst,
+                             limits->rooms_per_minute * 1000ull / 60, now_ms);
+}

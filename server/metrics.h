@@ -1,0 +1,56 @@
+/*
+ * metrics: what /metrics shows, in the text format of Prometheus. Counters and gauges are plain
+ * numbers in one struct that the one server thread owns; the store's thread reports through it.
+ */
+#ifndef SERVER_METRICS_H
+#define SERVER_METRICS_H
+
+#include <stdint.h>
+
+#include "wire/out.h"
+
+#define METRICS(X)                                                                                 \
+    X(rooms, "gauge", "rooms in memory")                                                           \
+    X(games, "gauge", "games being played")                                                        \
+    X(connections, "gauge", "open WebSocket connections")                                          \
+    X(seats_people, "gauge", "seats taken by people")                                              \
+    X(seats_bots, "gauge", "seats taken by bots")                                                  \
+    X(bot_queue, "gauge", "bot decisions waiting or running")                                      \
+    X(store_up, "gauge", "1 while the store works")                                                \
+    X(rooms_created, "counter", "rooms created")                                                   \
+    X(games_started, "counter", "games started")                                                   \
+    X(games_ended, "counter", "games that came to an end")                                         \
+    X(messages_in, "counter", "messages from clients")                                             \
+    X(messages_out, "counter", "messages to clients")                                              \
+    X(bytes_in, "counter", "bytes of messages from clients")                                       \
+    X(bytes_out, "counter", "bytes of messages to clients")                                        \
+    X(orders, "counter", "orders accepted")                                                        \
+    X(orders_refused, "counter", "orders refused")                                                 \
+    X(errors, "counter", "messages refused for other reasons")                                     \
+    X(bot_orders, "counter", "orders given by bots")                                               \
+    X(ticks, "counter", "tick orders")                                                             \
+    X(calls, "counter", "calls to crews")                                                          \
+    X(chats, "counter", "chat messages")                                                           \
+    X(http_requests, "counter", "HTTP requests")                                                   \
+    X(dropped_slow, "counter", "connections dropped because they read too slowly")                 \
+    X(dropped_flood, "counter", "connections dropped because they sent too much")                  \
+    X(dropped_idle, "counter", "connections dropped because they were silent")                     \
+    X(refused_connections, "counter", "connections refused by origin or by limits")                \
+    X(store_commits, "counter", "commits of the store")                                            \
+    X(store_entries, "counter", "entries in those commits")                                        \
+    X(store_failures, "counter", "commits that failed")
+
+enum { METRIC_BUCKETS = 10 };
+
+struct metrics {
+#define X(name, type, help) uint64_t name;
+    METRICS(X)
+#undef X
+    uint64_t store_bucket[METRIC_BUCKETS + 1]; /* commit time */
+    uint64_t store_sum_us;
+};
+
+void metrics_commit(struct metrics *metrics, uint64_t took_us, uint64_t entries);
+void metrics_write(const struct metrics *metrics, struct out *out);
+
+#endif

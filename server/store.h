@@ -1,0 +1,137 @@
+/*
+ * store: where rooms survive. One small interface; SQLite behind it on one machine.
+ *
+ *   room    id, code, state (JSON: people, seats, options)          replaced as a whole
+ *   log     room, game, seq -> bytes (record frames and who sent them)   appended only
+ *   replay  id -> card (JSON), record                                finished games
+ *
+ * Writes go in batches: many rooms' entries, one durable commit. A batch is submitted, works in
+ * the background, and is collected when it is done; there is one under way at a time. A failed
+ * batch has left no trace and may be submitted again as it is.
+ *
+ * A server holds its rooms by lease: store_lease gives an epoch, every entry carries it, and a
+ * store refuses (STORE_FENCED) a batch whose epoch is not the newest. So of two servers that
+ * think they own a room only one can write.
+ */
+#ifndef SERVER_STORE_H
+#define SERVER_STORE_H
+
+#include <stdbool.h>
+
+#include "server/token.h"
+#include "wire/out.h"
+
+enum store_kind {
+    STORE_ROOM,   /* part 0: code, part 1: state */
+    STORE_LOG,    /* part 0: bytes */
+    STORE_DROP,   /* the room and its log */
+    STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people; drops that log */
+};
+
+enum { STORE_PARTS = 4, STORE_WHY_MAX = 160 };
+
+struct store_part {
+    uint32_t offset, length;
+};
+
+struct store_entry {
+    uint8_t kind; /* enum store_kind */
+    bool listed;
+    uint32_t epoch, game, seq;
+    uint64_t room;
+    int64_t ended_s;
+    struct store_part part[STORE_PARTS];
+};
+
+struct store_batch {
+    struct store_entry *entry;
+    uint32_t count, capacity;
+    struct out bytes;
+};
+
+void batch_init(struct store_batch *batch);
+void batch_release(struct store_batch *batch);
+void batch_clear(struct store_batch *batch);
+/* A new entry at the end, zeroed but for its kind and room. */
+struct store_entry *batch_add(struct store_batch *batch, enum store_kind kind, uint64_t room);
+void batch_part(struct store_batch *batch, struct store_entry *entry, int part, const void *bytes,
+                size_t length);
+
+enum store_result { STORE_NOTHING, STORE_DONE, STORE_FAILED, STORE_FENCED };
+
+struct store_outcome {
+    enum store_result result; /* STORE_NOTHING: still under way, or nothing was */
+    uint64_t took_us;
+    char why[STORE_WHY_MAX];
+};
+
+struct store;
+
+typedef void store_room_fn(void *context, uint64_t room, const char *code, const char *state,
+                           size_t length);
+typedef void store_log_fn(void *context, uint32_t seq, const void *bytes, size_t length);
+
+struct store_ways {
+    void (*close)(struct store *store);
+    uint32_t (*lease)(struct store *store, uint64_t room);
+    void (*submit)(struct store *store, const struct store_batch *batch);
+    struct store_outcome (*collect)(struct store *store, bool wait);
+    bool (*rooms)(struct store *store, store_room_fn *fn, void *context);
+    bool (*log)(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn, void *context);
+    bool (*replay)(struct store *store, const char *id, struct out *card, struct out *record);
+    bool (*games)(struct store *store, const struct person *who, int limit, struct out *out);
+    void (*prune)(struct store *store, int64_t before_s, int64_t keep);
+};
+
+struct store {
+    const struct store_ways *ways;
+};
+
+static inline void store_close(struct store *store) { store->ways->close(store); }
+static inline uint32_t store_lease(struct store *store, uint64_t room)
+{
+    return store->ways->lease(store, room);
+}
+/* `batch` must stay as it is until it has been collected. */
+static inline void store_submit(struct store *store, const struct store_batch *batch)
+{
+    store->ways->submit(store, batch);
+}
+static inline struct store_outcome store_collect(struct store *store, bool wait)
+{
+    return store->ways->collect(store, wait);
+}
+/* Reads. False when the store could not be read. */
+static inline bool store_rooms(struct store *store, store_room_fn *fn, void *context)
+{
+    return store->ways->rooms(store, fn, context);
+}
+static inline bool store_log(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn,
+                             void *context)
+{
+    return store->ways->log(store, room, game, fn, context);
+}
+/* A finished game's card and record; either may be NULL. False when there is none. */
+static inline bool store_replay(struct store *store, const char *id, struct out *card,
+                                struct out *record)
+{
+    return store->ways->replay(store, id, card, record);
+}
+/* Cards of finished games as a JSON array, newest first: listed ones, or those of a person. */
+static inline bool store_games(struct store *store, const struct person *who, int limit,
+                               struct out *out)
+{
+    return store->ways->games(store, who, limit, out);
+}
+/* Forgets finished games that ended before, and all but the newest `keep`, with next batch. */
+static inline void store_prune(struct store *store, int64_t before_s, int64_t keep)
+{
+    store->ways->prune(store, before_s, keep);
+}
+
+/* SQLite. `wake` is called from the store's thread when a batch is done. NULL with the reason. */
+typedef void store_wake_fn(void *context);
+struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *context,
+                                char why[STORE_WHY_MAX]);
+
+#endif

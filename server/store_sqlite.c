@@ -1,0 +1,434 @@
+/*
+ * The store on one machine: an SQLite file in WAL mode with synchronous = FULL. One thread of its
+ * own does the writing, so that a slow disk never holds the network up; reads happen on the
+ * caller's thread over a second connection.
+ *
+ * The schema's number is PRAGMA user_version; migrate[] has one script for each step, so a file
+ * of any older version is brought up to date in one transaction when it is opened. meta.epoch
+ * grows with every opening: the writer looks at it in every batch, and a server whose epoch is
+ * old has been replaced and may not write any more.
+ */
+#include <assert.h>
+#include <pthread.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "server/store.h"
+
+static const char *const migrate[] = {
+    "CREATE TABLE meta(key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;"
+    "INSERT INTO meta VALUES('epoch', 0);"
+    "CREATE TABLE room(id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, state TEXT NOT NULL);"
+    "CREATE TABLE log(room INTEGER NOT NULL, game INTEGER NOT NULL, seq INTEGER NOT NULL,"
+    " bytes BLOB NOT NULL, PRIMARY KEY(room, game, seq)) WITHOUT ROWID;"
+    "CREATE TABLE replay(id TEXT PRIMARY KEY, ended INTEGER NOT NULL, listed INTEGER NOT NULL,"
+    " card TEXT NOT NULL, record BLOB NOT NULL);"
+    "CREATE INDEX replay_ended ON replay(ended);"
+    "CREATE TABLE player(who BLOB NOT NULL, replay TEXT NOT NULL, PRIMARY KEY(who, replay))"
+    " WITHOUT ROWID;",
+};
+enum { SCHEMA = sizeof migrate / sizeof *migrate, BUSY_MS = 5000 };
+
+enum statement {
+    PUT_ROOM, PUT_LOG, DROP_ROOM, DROP_LOG, DROP_GAME, PUT_REPLAY, PUT_PLAYER, GET_EPOCH,
+    PRUNE_OLD, PRUNE_MANY, PRUNE_PLAYERS, STATEMENTS
+};
+
+static const char *const sql[STATEMENTS] = {
+    [PUT_ROOM] = "INSERT INTO room(id, code, state) VALUES(?1, ?2, ?3)"
+                 " ON CONFLICT(id) DO UPDATE SET state = ?3",
+    [PUT_LOG] = "INSERT INTO log(room, game, seq, bytes) VALUES(?1, ?2, ?3, ?4)",
+    [DROP_ROOM] = "DELETE FROM room WHERE id = ?1",
+    [DROP_LOG] = "DELETE FROM log WHERE room = ?1",
+    [DROP_GAME] = "DELETE FROM log WHERE room = ?1 AND game = ?2",
+    [PUT_REPLAY] = "INSERT OR REPLACE INTO replay(id, ended, listed, card, record)"
+                   " VALUES(?1, ?2, ?3, ?4, ?5)",
+    [PUT_PLAYER] = "INSERT OR IGNORE INTO player(who, replay) VALUES(?1, ?2)",
+    [GET_EPOCH] = "SELECT value FROM meta WHERE key = 'epoch'",
+    [PRUNE_OLD] = "DELETE FROM replay WHERE ended < ?1",
+    [PRUNE_MANY] = "DELETE FROM replay WHERE id IN"
+                   " (SELECT id FROM replay ORDER BY ended DESC LIMIT -1 OFFSET ?1)",
+    [PRUNE_PLAYERS] = "DELETE FROM player WHERE replay NOT IN (SELECT id FROM replay)",
+};
+
+struct sqlite_store {
+    struct store store;
+    sqlite3 *writer, *reader;
+    sqlite3_stmt *run[STATEMENTS];
+    uint32_t epoch;
+    store_wake_fn *wake;
+    void *wake_context;
+    pthread_t thread;
+    pthread_mutex_t lock;
+    pthread_cond_t changed;
+    const struct store_batch *batch; /* under way, NULL without one */
+    struct store_outcome outcome;
+    bool quit, prune;
+    int64_t prune_before_s, prune_keep;
+};
+
+static struct sqlite_store *self_of(struct store *store)
+{
+    return (struct sqlite_store *)store;
+}
+
+static uint64_t now_us(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+static bool step_done(sqlite3_stmt *statement)
+{
+    int result = sqlite3_step(statement);
+    sqlite3_reset(statement);
+    return result == SQLITE_DONE;
+}
+
+static bool write_room(struct sqlite_store *self, const struct store_entry *entry, const char *text)
+{
+    sqlite3_stmt *put = self->run[PUT_ROOM];
+    sqlite3_bind_int64(put, 1, (int64_t)entry->room);
+    sqlite3_bind_text(put, 2, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
+    sqlite3_bind_text(put, 3, text + entry->part[1].offset, (int)entry->part[1].length, NULL);
+    return step_done(put);
+}
+
+static bool write_log(struct sqlite_store *self, const struct store_entry *entry, const char *text)
+{
+    sqlite3_stmt *put = self->run[PUT_LOG];
+    sqlite3_bind_int64(put, 1, (int64_t)entry->room);
+    sqlite3_bind_int64(put, 2, entry->game);
+    sqlite3_bind_int64(put, 3, entry->seq);
+    sqlite3_bind_blob(put, 4, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
+    return step_done(put);
+}
+
+static bool drop(struct sqlite_store *self, enum statement statement, uint64_t room, int64_t game)
+{
+    sqlite3_bind_int64(self->run[statement], 1, (int64_t)room);
+    if (statement == DROP_GAME) sqlite3_bind_int64(self->run[statement], 2, game);
+    return step_done(self->run[statement]);
+}
+
+static bool write_players(struct sqlite_store *self, const struct store_entry *entry,
+                          const char *text)
+{
+    sqlite3_stmt *put = self->run[PUT_PLAYER];
+    for (uint32_t i = 0; i < entry->part[3].length; i += PERSON_BYTES) {
+        sqlite3_bind_blob(put, 1, text + entry->part[3].offset + i, PERSON_BYTES, NULL);
+        sqlite3_bind_text(put, 2, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
+        if (!step_done(put)) return false;
+    }
+    return true;
+}
+
+static bool write_replay(struct sqlite_store *self, const struct store_entry *entry,
+                         const char *text)
+{
+    sqlite3_stmt *put = self->run[PUT_REPLAY];
+    sqlite3_bind_text(put, 1, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
+    sqlite3_bind_int64(put, 2, entry->ended_s);
+    sqlite3_bind_int64(put, 3, entry->listed);
+    sqlite3_bind_text(put, 4, text + entry->part[1].offset, (int)entry->part[1].length, NULL);
+    sqlite3_bind_blob(put, 5, text + entry->part[2].offset, (int)entry->part[2].length, NULL);
+    return step_done(put) && write_players(self, entry, text) &&
+           drop(self, DROP_GAME, entry->room, entry->game);
+}
+
+static bool write_entry(struct sqlite_store *self, const struct store_entry *entry,
+                        const char *text)
+{
+    switch ((enum store_kind)entry->kind) {
+    case STORE_ROOM: return write_room(self, entry, text);
+    case STORE_LOG: return write_log(self, entry, text);
+    case STORE_DROP:
+        return drop(self, DROP_ROOM, entry->room, 0) && drop(self, DROP_LOG, entry->room, 0);
+    default: return write_replay(self, entry, text);
+    }
+}
+
+static bool newest_epoch(struct sqlite_store *self)
+{
+    sqlite3_stmt *get = self->run[GET_EPOCH];
+    bool newest = sqlite3_step(get) == SQLITE_ROW &&
+                  sqlite3_column_int64(get, 0) == (int64_t)self->epoch;
+    sqlite3_reset(get);
+    return newest;
+}
+
+static bool write_prune(struct sqlite_store *self)
+{
+    if (!self->prune) return true;
+    sqlite3_bind_int64(self->run[PRUNE_OLD], 1, self->prune_before_s);
+    sqlite3_bind_int64(self->run[PRUNE_MANY], 1, self->prune_keep);
+    bool done = step_done(self->run[PRUNE_OLD]) && step_done(self->run[PRUNE_MANY]) &&
+                step_done(self->run[PRUNE_PLAYERS]);
+    self->prune = !done;
+    return done;
+}
+
+static bool write_entries(struct sqlite_store *self, const struct store_batch *batch)
+{
+    for (uint32_t i = 0; i < batch->count; i++)
+        if (!write_entry(self, &batch->entry[i], batch->bytes.text)) return false;
+    return write_prune(self);
+}
+
+static bool execute(sqlite3 *db, const char *text)
+{
+    return sqlite3_exec(db, text, NULL, NULL, NULL) == SQLITE_OK;
+}
+
+static enum store_result write_batch(struct sqlite_store *self, const struct store_batch *batch,
+                                     char why[STORE_WHY_MAX])
+{
+    enum store_result result = STORE_FAILED;
+    if (execute(self->writer, "BEGIN IMMEDIATE")) {
+        if (!newest_epoch(self)) result = STORE_FENCED;
+        else if (write_entries(self, batch) && execute(self->writer, "COMMIT")) return STORE_DONE;
+    }
+    snprintf(why, STORE_WHY_MAX, "%s", result == STORE_FENCED ? "another server has taken over"
+                                                               : sqlite3_errmsg(self->writer));
+    if (!sqlite3_get_autocommit(self->writer)) execute(self->writer, "ROLLBACK");
+    return result;
+}
+
+static void *writer_thread(void *argument)
+{
+    struct sqlite_store *self = argument;
+    pthread_mutex_lock(&self->lock);
+    while (!self->quit) {
+        if (!self->batch || self->outcome.result != STORE_NOTHING) {
+            pthread_cond_wait(&self->changed, &self->lock);
+            continue;
+        }
+        const struct store_batch *batch = self->batch;
+        struct store_outcome outcome = {0};
+        pthread_mutex_unlock(&self->lock);
+        uint64_t began_us = now_us();
+        outcome.result = write_batch(self, batch, outcome.why);
+        outcome.took_us = now_us() - began_us;
+        pthread_mutex_lock(&self->lock);
+        self->outcome = outcome;
+        pthread_cond_broadcast(&self->changed);
+        if (self->wake) self->wake(self->wake_context);
+    }
+    pthread_mutex_unlock(&self->lock);
+    return NULL;
+}
+
+static void sqlite_submit(struct store *store, const struct store_batch *batch)
+{
+    struct sqlite_store *self = self_of(store);
+    pthread_mutex_lock(&self->lock);
+    assert(!self->batch);
+    self->batch = batch;
+    self->outcome = (struct store_outcome){0};
+    pthread_cond_broadcast(&self->changed);
+    pthread_mutex_unlock(&self->lock);
+}
+
+static struct store_outcome sqlite_collect(struct store *store, bool wait)
+{
+    struct sqlite_store *self = self_of(store);
+    pthread_mutex_lock(&self->lock);
+    while (wait && self->batch && self->outcome.result == STORE_NOTHING)
+        pthread_cond_wait(&self->changed, &self->lock);
+    struct store_outcome outcome = self->outcome;
+    if (outcome.result != STORE_NOTHING) {
+        self->batch = NULL;
+        self->outcome = (struct store_outcome){0};
+    }
+    pthread_mutex_unlock(&self->lock);
+    return outcome;
+}
+
+static uint32_t sqlite_lease(struct store *store, uint64_t room)
+{
+    (void)room; /* one process owns the whole file, so all rooms share its epoch */
+    return self_of(store)->epoch;
+}
+
+static sqlite3_stmt *read_with(struct sqlite_store *self, const char *text)
+{
+    sqlite3_stmt *statement = NULL;
+    if (sqlite3_prepare_v2(self->reader, text, -1, &statement, NULL) != SQLITE_OK) return NULL;
+    return statement;
+}
+
+static bool sqlite_rooms(struct store *store, store_room_fn *fn, void *context)
+{
+    sqlite3_stmt *get = read_with(self_of(store), "SELECT id, code, state FROM room ORDER BY id");
+    int result = SQLITE_ERROR;
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
+        fn(context, (uint64_t)sqlite3_column_int64(get, 0),
+           (const char *)sqlite3_column_text(get, 1), (const char *)sqlite3_column_text(get, 2),
+           (size_t)sqlite3_column_bytes(get, 2));
+    sqlite3_finalize(get);
+    return result == SQLITE_DONE;
+}
+
+static bool sqlite_log(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn,
+                       void *context)
+{
+    sqlite3_stmt *get = read_with(
+        self_of(store), "SELECT seq, bytes FROM log WHERE room = ?1 AND game = ?2 ORDER BY seq");
+    int result = SQLITE_ERROR;
+    if (get) {
+        sqlite3_bind_int64(get, 1, (int64_t)room);
+        sqlite3_bind_int64(get, 2, game);
+    }
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
+        fn(context, (uint32_t)sqlite3_column_int64(get, 0), sqlite3_column_blob(get, 1),
+           (size_t)sqlite3_column_bytes(get, 1));
+    sqlite3_finalize(get);
+    return result == SQLITE_DONE;
+}
+
+static bool sqlite_replay(struct store *store, const char *id, struct out *card,
+                          struct out *record)
+{
+    sqlite3_stmt *get = read_with(self_of(store), "SELECT card, record FROM replay WHERE id = ?1");
+    if (!get) return false;
+    sqlite3_bind_text(get, 1, id, -1, NULL);
+    bool found = sqlite3_step(get) == SQLITE_ROW;
+    if (found && card)
+        out_bytes(card, sqlite3_column_text(get, 0), (size_t)sqlite3_column_bytes(get, 0));
+    if (found && record)
+        out_bytes(record, sqlite3_column_blob(get, 1), (size_t)sqlite3_column_bytes(get, 1));
+    sqlite3_finalize(get);
+    return found;
+}
+
+static bool sqlite_games(struct store *store, const struct person *who, int limit, struct out *out)
+{
+    sqlite3_stmt *get = read_with(
+        self_of(store), who ? "SELECT card FROM replay WHERE id IN (SELECT replay FROM player"
+                              " WHERE who = ?2) ORDER BY ended DESC LIMIT ?1"
+                            : "SELECT card FROM replay WHERE listed ORDER BY ended DESC LIMIT ?1");
+    int result = SQLITE_ERROR;
+    if (get) sqlite3_bind_int(get, 1, limit);
+    if (get && who) sqlite3_bind_blob(get, 2, who->hash, PERSON_BYTES, NULL);
+    out_char(out, '[');
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
+        out_comma(out);
+        out_bytes(out, sqlite3_column_text(get, 0), (size_t)sqlite3_column_bytes(get, 0));
+    }
+    out_char(out, ']');
+    sqlite3_finalize(get);
+    return result == SQLITE_DONE;
+}
+
+static void sqlite_prune(struct store *store, int64_t before_s, int64_t keep)
+{
+    struct sqlite_store *self = self_of(store);
+    pthread_mutex_lock(&self->lock);
+    if (!self->batch) {
+        self->prune_before_s = before_s;
+        self->prune_keep = keep;
+        self->prune = true;
+    }
+    pthread_mutex_unlock(&self->lock);
+}
+
+static void sqlite_close(struct store *store)
+{
+    struct sqlite_store *self = self_of(store);
+    pthread_mutex_lock(&self->lock);
+    self->quit = true;
+    pthread_cond_broadcast(&self->changed);
+    pthread_mutex_unlock(&self->lock);
+    pthread_join(self->thread, NULL);
+    for (int i = 0; i < STATEMENTS; i++) sqlite3_finalize(self->run[i]);
+    sqlite3_close(self->reader);
+    sqlite3_close(self->writer);
+    pthread_mutex_destroy(&self->lock);
+    pthread_cond_destroy(&self->changed);
+    free(self);
+}
+
+static const struct store_ways sqlite_ways = {
+    .close = sqlite_close,   .lease = sqlite_lease, .submit = sqlite_submit,
+    .collect = sqlite_collect, .rooms = sqlite_rooms, .log = sqlite_log,
+    .replay = sqlite_replay, .games = sqlite_games, .prune = sqlite_prune,
+};
+
+static int schema_version(sqlite3 *db)
+{
+    sqlite3_stmt *get;
+    int version = -1;
+    if (sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &get, NULL) != SQLITE_OK) return -1;
+    if (sqlite3_step(get) == SQLITE_ROW) version = sqlite3_column_int(get, 0);
+    sqlite3_finalize(get);
+    return version;
+}
+
+static bool bring_up_to_date(sqlite3 *db, char why[STORE_WHY_MAX])
+{
+    char mark[64];
+    int version = schema_version(db);
+    if (version > SCHEMA) {
+        snprintf(why, STORE_WHY_MAX, "the database has schema %d, this program knows %d", version,
+                 SCHEMA);
+        return false;
+    }
+    snprintf(mark, sizeof mark, "PRAGMA user_version = %d", SCHEMA);
+    bool done = version >= 0 && execute(db, "BEGIN IMMEDIATE");
+    for (int i = version; done && i < SCHEMA; i++) done = execute(db, migrate[i]);
+    done = done && execute(db, mark) &&
+           execute(db, "UPDATE meta SET value = value + 1 WHERE key = 'epoch'") &&
+           execute(db, "COMMIT");
+    if (!done) snprintf(why, STORE_WHY_MAX, "%s", sqlite3_errmsg(db));
+    return done;
+}
+
+static bool open_files(struct sqlite_store *self, const char *path, char why[STORE_WHY_MAX])
+{
+    int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
+    bool done = sqlite3_open_v2(path, &self->writer, flags, NULL) == SQLITE_OK;
+    done = done && sqlite3_busy_timeout(self->writer, BUSY_MS) == SQLITE_OK &&
+           execute(self->writer, "PRAGMA journal_mode = WAL") &&
+           execute(self->writer, "PRAGMA synchronous = FULL");
+    if (!done) {
+        snprintf(why, STORE_WHY_MAX, "%s",
+                 self->writer ? sqlite3_errmsg(self->writer) : "out of memory");
+        return false;
+    }
+    if (!bring_up_to_date(self->writer, why)) return false;
+    for (int i = 0; i < STATEMENTS; i++)
+        if (sqlite3_prepare_v3(self->writer, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &self->run[i],
+                               NULL) != SQLITE_OK)
+            return snprintf(why, STORE_WHY_MAX, "%s", sqlite3_errmsg(self->writer)), false;
+    if (sqlite3_open_v2(path, &self->reader, flags, NULL) != SQLITE_OK) return false;
+    sqlite3_busy_timeout(self->reader, BUSY_MS);
+    sqlite3_stmt *get = self->run[GET_EPOCH];
+    if (sqlite3_step(get) == SQLITE_ROW) self->epoch = (uint32_t)sqlite3_column_int64(get, 0);
+    sqlite3_reset(get);
+    return true;
+}
+
+struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *context,
+                                char why[STORE_WHY_MAX])
+{
+    struct sqlite_store *self = calloc(1, sizeof *self);
+    assert(self);
+    self->store.ways = &sqlite_ways;
+    self->wake = wake;
+    self->wake_context = context;
+    if (!open_files(self, path, why)) {
+        for (int i = 0; i < STATEMENTS; i++) sqlite3_finalize(self->run[i]);
+        sqlite3_close(self->reader);
+        sqlite3_close(self->writer);
+        free(self);
+        return NULL;
+    }
+    pthread_mutex_init(&self->lock, NULL);
+    pthread_cond_init(&self->changed, NULL);
+    int failed = pthread_create(&self->thread, NULL, writer_thread, self);
+    assert(!failed);
+    return &self->store;
+}

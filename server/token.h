@@ -1,0 +1,46 @@
+/*
+ * token: who somebody is, and names that cannot be guessed.
+ *
+ * A person is a random token in his browser. The server keeps only its hash (`struct person`), so
+ * a stolen database opens no seat. Room codes are short and easy to read aloud; replay names are
+ * long, because who knows one may open the game.
+ */
+#ifndef SERVER_TOKEN_H
+#define SERVER_TOKEN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    TOKEN_CHARS = 43, /* 32 bytes in base64url without padding */
+    PERSON_BYTES = 16,
+    CODE_CHARS = 5,
+    CODE_MAX = 8,
+    REPLAY_ID_CHARS = 16,
+};
+
+struct person {
+    uint8_t hash[PERSON_BYTES];
+};
+
+/* Must be called once, before anything else; false when there is no good randomness. */
+bool token_start(void);
+
+/* Randomness for everything here; a simulator puts its own seeded source in its place. */
+typedef void token_random_fn(void *bytes, size_t length);
+extern token_random_fn *token_random;
+
+void token_make(char token[TOKEN_CHARS + 1]);
+/* False when this is no token at all. */
+bool token_person(const char *token, size_t length, struct person *person);
+bool person_equal(const struct person *a, const struct person *b);
+
+void code_make(char code[CODE_MAX]);
+/* Reads a code as people type it: any case, look-alike letters put right. False if it is none. */
+bool code_read(const char *text, size_t length, char code[CODE_MAX]);
+
+void replay_id_make(char id[REPLAY_ID_CHARS + 1]);
+uint64_t seed_make(void);
+
+#endif
