@@ -79,10 +79,10 @@ static void show_sheets(const struct game *game, int team, uint16_t ears, struct
     memcpy(out->sheet, boat->sheet, sizeof(out->sheet));
 }
 
-struct view view_for(const struct game *game, int seat)
+static struct view view_with(const struct game *game, int seat, uint16_t ears)
 {
     struct view view;
-    uint16_t ears = game->phase == OVER ? EARS_ALL : game_ears(game, seat);
+    if (game->phase == OVER) ears = EARS_ALL;
     memset(&view, 0, sizeof(view));
     view.rules = game->rules;
     view.chart = game->chart;
@@ -108,4 +108,24 @@ struct view view_for(const struct game *game, int seat)
         show_sheets(game, team, ears, &view.boat[team]);
     }
     return view;
+}
+
+struct view view_for(const struct game *game, int seat)
+{
+    return view_with(game, seat, game_ears(game, seat));
+}
+
+uint16_t game_ears_of(const struct game *game, unsigned seats)
+{
+    uint16_t ears = 0;
+    if (!seats) return game_ears(game, SPECTATOR);
+    for (int seat = 0; seat < SEATS; seat++)
+        if (seats >> seat & 1) ears |= game_ears(game, seat);
+    return ears;
+}
+
+struct view view_for_seats(const struct game *game, unsigned seats)
+{
+    int first = seats ? __builtin_ctz(seats) : SPECTATOR;
+    return view_with(game, first, game_ears_of(game, seats));
 }

@@ -62,4 +62,10 @@ struct view {
 
 struct view view_for(const struct game *game, int seat);
 
+/* For a person who sits on several seats of one crew, one bit each; 0 is a spectator. */
+struct view view_for_seats(const struct game *game, unsigned seats);
+
+/* The ears of such a person. */
+uint16_t game_ears_of(const struct game *game, unsigned seats);
+
 #endif

@@ -206,6 +206,7 @@ bool options_read(struct options *options, const json_t *object, const char **fi
 static void write_set(const struct options *options, struct out *out)
 {
     struct ruleset usual = ruleset_preset((enum preset)options->preset);
+    usual.stop_hold_ms = UINT32_MAX; /* rooms have a default of their own: always said */
     out_key(out, "set"), out_char(out, '{');
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);

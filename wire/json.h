@@ -28,6 +28,10 @@ void json_view(struct out *out, const struct view *view);
 /* The object inside, without the envelope. */
 void json_view_object(struct out *out, const struct view *view);
 
+/* {...}: only the fields that differ, boats field by field; what has gone is null. Merged into
+ * the JSON of `before` it gives that of `after`. Times are left out. False when none differ. */
+bool json_view_patch(struct out *out, const struct view *before, const struct view *after);
+
 /* {"legal":[order,...]} */
 void json_legal(struct out *out, const struct legal *legal);
 

@@ -209,3 +209,96 @@ void json_view(struct out *out, const struct view *view)
     json_view_object(out, view);
     out_char(out, '}');
 }
+
+/* Patches: the same fields, each only where the two views differ in it. */
+
+#define DIFFERS(field) (memcmp(&a->field, &b->field, sizeof(a->field)) != 0)
+
+static void patch_captain(struct out *out, const struct view_boat *a, const struct view_boat *b)
+{
+    if (DIFFERS(at)) out_key(out, "at"), json_space(out, b->at);
+    if (DIFFERS(sector)) out_key(out, "sector"), number_or_null(out, b->sector);
+    if (DIFFERS(route)) out_key(out, "route"), json_spaces(out, &b->route);
+    if (DIFFERS(mines)) out_key(out, "mines"), json_spaces(out, &b->mines);
+    if (DIFFERS(fresh)) out_key(out, "fresh"), json_spaces(out, &b->fresh);
+}
+
+static void patch_crew(struct out *out, const struct view_boat *a, const struct view_boat *b)
+{
+    if (DIFFERS(mark)) out_key(out, "mark"), out_word(out, duties[b->mark]);
+    if (DIFFERS(cross)) out_key(out, "cross"), out_word(out, duties[b->cross]);
+    if (DIFFERS(panel)) {
+        char letter[2] = {b->panel < DIRS ? dir_letter((enum dir)b->panel) : 0};
+        out_key(out, "panel");
+        if (*letter)
+            out_word(out, letter);
+        else
+            out_lit(out, "null");
+    }
+    if (DIFFERS(course_since)) out_key(out, "course_since"), out_bool(out, b->course_since);
+    if (DIFFERS(signers)) out_key(out, "signers"), numbered(out, b->signers, true);
+    if (DIFFERS(blackout)) out_key(out, "blackout"), out_bool(out, b->blackout);
+    if (DIFFERS(confirm)) out_key(out, "confirm"), out_bool(out, b->confirm);
+}
+
+static void patch_public(struct out *out, const struct view_boat *a, const struct view_boat *b)
+{
+    if (DIFFERS(placed)) out_key(out, "placed"), out_bool(out, b->placed);
+    if (DIFFERS(hull)) out_key(out, "hull"), out_number(out, b->hull);
+    if (DIFFERS(depth)) out_key(out, "depth"), out_word(out, depths[b->depth]);
+    if (DIFFERS(traced)) out_key(out, "traced"), numbered(out, b->traced, false);
+    if (DIFFERS(dead)) out_key(out, "dead"), json_systems(out, b->dead);
+    if (DIFFERS(ready)) out_key(out, "ready"), json_systems(out, b->ready);
+    if (DIFFERS(draw_offered)) out_key(out, "draw_offered"), out_bool(out, b->draw_offered);
+}
+
+static void patch_boat(struct out *out, const struct view *before, const struct view *after,
+                       enum team team)
+{
+    const struct view_boat *a = &before->boat[team], *b = &after->boat[team];
+    if (!memcmp(a, b, sizeof(*a))) return;
+    if (DIFFERS(knows)) {
+        boat_object(out, after, team);
+        return;
+    }
+    out_key_word(out, team_name(team)), out_char(out, '{');
+    patch_public(out, a, b);
+    patch_crew(out, a, b);
+    patch_captain(out, a, b);
+    if (DIFFERS(gauge)) gauges(out, after, b);
+    if (DIFFERS(crossed)) engineer_sheet(out, b);
+    if (b->sheet_shown && (DIFFERS(sheet_shown) || DIFFERS(sheet))) strokes(out, b);
+    if (a->sheet_shown && !b->sheet_shown) out_key(out, "sheet"), out_lit(out, "null");
+    out_char(out, '}');
+}
+
+static void patch_table(struct out *out, const struct view *a, const struct view *b)
+{
+    if (DIFFERS(phase)) out_key(out, "phase"), out_word(out, phases[b->phase]);
+    if (DIFFERS(chart)) chart_rows(out, &b->chart);
+    if (DIFFERS(first)) out_key(out, "first"), team_or_null(out, b->first);
+    if (DIFFERS(turn)) out_key(out, "turn"), team_or_null(out, b->turn);
+    if (DIFFERS(extra)) out_key(out, "extra"), out_number(out, b->extra);
+    if (DIFFERS(course_done)) out_key(out, "course_done"), out_bool(out, b->course_done);
+    if (DIFFERS(await) || DIFFERS(await_team)) await_field(out, b);
+    if (DIFFERS(eruptions)) out_key(out, "eruptions"), out_number(out, b->eruptions);
+    if (DIFFERS(smoke)) out_key(out, "smoke"), number_or_null(out, b->smoke);
+    if (DIFFERS(phase)) outcome(out, b);
+}
+
+bool json_view_patch(struct out *out, const struct view *a, const struct view *b)
+{
+    size_t began = out->length;
+    out_char(out, '{');
+    patch_table(out, a, b);
+    if (DIFFERS(boat)) {
+        out_key(out, "boats"), out_char(out, '{');
+        patch_boat(out, a, b, BLUE);
+        patch_boat(out, a, b, YELLOW);
+        out_char(out, '}');
+    }
+    out_char(out, '}');
+    if (out->length > began + 2) return true;
+    out->length = began;
+    return false;
+}

@@ -1,0 +1,393 @@
+/* The room message, chat, calls and notices. Views and events are written by play.c. */
+#include "server/voice.h"
+
+#include <string.h>
+
+struct out *voice_scratch(void)
+{
+    static struct out scratch;
+    if (!scratch.grow) out_growing(&scratch, realloc);
+    out_reset(&scratch);
+    return &scratch;
+}
+
+static struct packet *packet_of(const struct out *out)
+{
+    assert(!out->overflow);
+    return packet_new(out->text, out->length);
+}
+
+static void text_of(struct out *out, const char *text)
+{
+    out_string(out, text, strlen(text));
+}
+
+static void id_or_null(struct out *out, int id)
+{
+    if (id)
+        out_number(out, (uint64_t)id);
+    else
+        out_lit(out, "null");
+}
+
+static void write_seat(const struct room *room, int seat, struct out *out)
+{
+    enum team team = seat_team(seat);
+    int player = player_of_role(room->options.players[team], seat_role(seat));
+    const struct chair *chair = &room->chair[team][player - 1];
+    out_comma(out);
+    out_lit(out, "{\"seat\":"), out_word(out, seat_name(seat));
+    out_lit(out, ",\"player\":\"p"), out_number(out, (uint64_t)player);
+    out_lit(out, "\",\"member\":"), id_or_null(out, chair->member);
+    out_lit(out, ",\"bot\":");
+    if (chair->bot)
+        out_word(out, level_name[chair->bot - 1]);
+    else
+        out_lit(out, "null");
+    out_lit(out, ",\"held\":"), out_bool(out, chair->held);
+    out_lit(out, ",\"ready\":"), out_bool(out, chair->ready || chair->member == room->host);
+    out_char(out, '}');
+}
+
+static void write_members(const struct room *room, struct out *out)
+{
+    out_key(out, "members"), out_char(out, '[');
+    for (int i = 0; i < room->members; i++) {
+        const struct member *member = &room->member[i];
+        if (member->gone) continue;
+        out_comma(out);
+        out_lit(out, "{\"member\":"), out_number(out, member->id);
+        out_lit(out, ",\"name\":"), text_of(out, member->name);
+        out_lit(out, ",\"present\":"), out_bool(out, member->line != NULL);
+        out_lit(out, ",\"muted\":"), out_bool(out, member->muted);
+        out_char(out, '}');
+    }
+    out_char(out, ']');
+}
+
+static void write_pause(const struct room *room, struct out *out)
+{
+    out_key(out, "pause");
+    if (room->pause == PAUSE_AGREED) {
+        out_lit(out, "{\"why\":\"agreed\"}");
+    } else if (room->pause == PAUSE_ABSENT) {
+        out_lit(out, "{\"why\":\"absent\",\"member\":");
+        id_or_null(out, room->pause_member), out_char(out, '}');
+    } else {
+        out_lit(out, "null");
+    }
+}
+
+static void write_asks(const struct room *room, struct out *out)
+{
+    out_key(out, "asks"), out_lit(out, "{\"pause\":[");
+    for (int t = 0; t < TEAMS; t++)
+        if (room->pause_wish >> t & 1) out_comma(out), out_word(out, team_name((enum team)t));
+    out_lit(out, "],\"swap\":[");
+    for (int i = 0; i < room->members; i++) {
+        const struct member *member = &room->member[i];
+        if (!member->swap_with) continue;
+        out_comma(out), out_lit(out, "{\"from\":"), out_number(out, member->id);
+        out_lit(out, ",\"seat\":"), out_word(out, seat_name(member->swap_with - 1));
+        out_char(out, '}');
+    }
+    out_lit(out, "]}");
+}
+
+static void write_result(const struct room *room, struct out *out)
+{
+    out_key(out, "problem");
+    enum refusal problem = room->state == LOBBY ? room_problem(room) : REFUSED_NOT;
+    if (problem)
+        out_word(out, refusal_name(problem));
+    else
+        out_lit(out, "null");
+    if (room->state != ENDED) {
+        out_lit(out, ",\"result\":null,\"replay\":null");
+        return;
+    }
+    out_lit(out, ",\"result\":{\"winner\":"), out_word(out, team_name((enum team)room->winner));
+    out_lit(out, ",\"reason\":"), out_word(out, reason_name((enum reason)room->reason));
+    out_lit(out, "},\"replay\":"), out_word(out, room->replay);
+}
+
+static void write_link(const struct room *room, struct out *out)
+{
+    out_key(out, "link"), out_char(out, '"'), out_text(out, room->base_url);
+    out_lit(out, "/r/"), out_text(out, room->code), out_char(out, '"');
+}
+
+static const char *const state_name[] = {"lobby", "playing", "over"};
+
+/* Everything but `you`, so that it is written once for all. Leaves the object open. */
+static void write_common(const struct room *room, struct out *out)
+{
+    out_lit(out, "{\"type\":\"room\",\"room\":{\"code\":"), out_word(out, room->code);
+    out_key(out, "name"), text_of(out, room->options.name);
+    write_link(room, out);
+    out_key(out, "state"), out_word(out, state_name[room->state]);
+    out_key(out, "game"), out_number(out, room->games);
+    out_key(out, "host"), id_or_null(out, room->host);
+    out_key(out, "options"), options_write(&room->options, out);
+    out_key(out, "boats"), out_char(out, '[');
+    text_of(out, room->options.boat[BLUE]), out_char(out, ',');
+    text_of(out, room->options.boat[YELLOW]), out_char(out, ']');
+    write_members(room, out);
+    out_key(out, "seats"), out_char(out, '[');
+    for (int seat = 0; seat < SEATS; seat++) write_seat(room, seat, out);
+    out_char(out, ']');
+    write_pause(room, out);
+    write_asks(room, out);
+    write_result(room, out);
+}
+
+static void write_you(const struct room *room, const struct member *member, struct out *out)
+{
+    unsigned seats = room_seats(room, member);
+    enum team team = room_team(room, member);
+    out_key(out, "you"), out_lit(out, "{\"member\":"), out_number(out, member->id);
+    out_lit(out, ",\"host\":"), out_bool(out, member->id == room->host);
+    out_lit(out, ",\"seats\":[");
+    for (int seat = 0; seat < SEATS; seat++)
+        if (seats >> seat & 1) out_comma(out), out_word(out, seat_name(seat));
+    out_lit(out, "],\"team\":");
+    if (team < TEAMS)
+        out_word(out, team_name(team));
+    else
+        out_lit(out, "null");
+    out_lit(out, "}}}");
+}
+
+static void say_room(struct room *room, struct member *member, struct out *out, size_t common)
+{
+    out->length = common;
+    write_you(room, member, out);
+    room->ways->tell(room->world, room, member->line, packet_of(out));
+}
+
+void voice_room(struct room *room)
+{
+    struct out *out = voice_scratch();
+    write_common(room, out);
+    size_t common = out->length;
+    for (int i = 0; i < room->members; i++)
+        if (room->member[i].line) say_room(room, &room->member[i], out, common);
+}
+
+void voice_room_to(struct room *room, struct member *member)
+{
+    struct out *out = voice_scratch();
+    write_common(room, out);
+    say_room(room, member, out, out->length);
+}
+
+struct packet *voice_chat(int member, const char *to, const char *text)
+{
+    struct out *out = voice_scratch();
+    out_lit(out, "{\"type\":\"chat\",\"to\":"), out_word(out, to);
+    out_lit(out, ",\"member\":"), out_number(out, (uint64_t)member);
+    out_lit(out, ",\"text\":"), text_of(out, text), out_char(out, '}');
+    return packet_of(out);
+}
+
+struct packet *voice_notice(const char *notice, uint32_t ms)
+{
+    struct out *out = voice_scratch();
+    out_lit(out, "{\"type\":\"notice\",\"notice\":"), out_word(out, notice);
+    if (ms) out_key(out, "ms"), out_number(out, ms);
+    out_char(out, '}');
+    return packet_of(out);
+}
+
+void voice_notice_all(struct room *room, const char *notice)
+{
+    struct packet *packet = voice_notice(notice, 0);
+    for (int i = 0; i < room->members; i++)
+        if (room->member[i].line)
+            room->ways->tell(room->world, room, room->member[i].line, packet_share(packet));
+    packet_drop(packet);
+}
+
+/* Calls */
+
+#define X(id, name) name,
+static const char *const field_name[CALL_FIELD_COUNT] = {CALL_FIELDS(X)};
+#undef X
+
+static const struct {
+    const char *name;
+    uint8_t field[2];
+} call_words[CALL_CODES] = {
+#define X(id, name, first, second) {name, {CALL_FIELD_##first, CALL_FIELD_##second}},
+    CALLS(X)
+#undef X
+};
+
+static const char *const kind_name[] = {"weapon", "detection", "special", NULL};
+
+static void write_field(struct out *out, uint8_t field, uint8_t value)
+{
+    char text[SPACE_NAME_MAX] = {0};
+    if (field == CALL_FIELD_NONE) return;
+    out_key_word(out, field_name[field]);
+    switch (field) {
+    case CALL_FIELD_SYSTEM: out_word(out, system_name((enum system)value)); break;
+    case CALL_FIELD_KIND: out_word(out, kind_name[value % 3]); break;
+    case CALL_FIELD_DIR: text[0] = dir_letter((enum dir)(value % DIRS)), out_word(out, text); break;
+    case CALL_FIELD_AT: space_name(value, text), out_word(out, text); break;
+    default: out_number(out, value); break;
+    }
+}
+
+void voice_call_object(struct out *out, const struct call *call)
+{
+    out_lit(out, "{\"call\":");
+    out_word(out, call->code < CALL_CODES ? call_words[call->code].name : "unknown");
+    for (int i = 0; call->code < CALL_CODES && i < 2 && i < call->count; i++)
+        write_field(out, call_words[call->code].field[i], call->parameter[i]);
+    out_char(out, '}');
+}
+
+struct packet *voice_call(int member, const struct call *call)
+{
+    struct out *out = voice_scratch();
+    int seat = seat_of((enum team)call->team, (enum role)call->role);
+    out_lit(out, "{\"type\":\"call\",\"from\":"), out_word(out, seat_name(seat));
+    out_lit(out, ",\"member\":"), id_or_null(out, member);
+    out_lit(out, ",\"call\":"), voice_call_object(out, call), out_char(out, '}');
+    return packet_of(out);
+}
+
+static int field_value(const json_t *value, uint8_t field)
+{
+    const char *word = json_string_value(value);
+    json_int_t number = json_integer_value(value);
+    switch (field) {
+    case CALL_FIELD_SYSTEM: return word && system_named(word) < SYSTEMS ? system_named(word) : -1;
+    case CALL_FIELD_KIND: return word_in(kind_name, word);
+    case CALL_FIELD_DIR: return word && dir_named(word) < DIRS ? (int)dir_named(word) : -1;
+    case CALL_FIELD_AT: return word && space_named(word) < BEYOND ? space_named(word) : -1;
+    case CALL_FIELD_PERCENT: return number >= 0 && number <= 100 ? (int)number : -1;
+    default: return number < 0 ? -1 : number > UINT8_MAX ? UINT8_MAX : (int)number;
+    }
+}
+
+static int call_named(const char *word)
+{
+    for (int code = 0; word && code < CALL_CODES; code++)
+        if (!strcmp(call_words[code].name, word)) return code;
+    return -1;
+}
+
+bool call_read(const json_t *object, struct call *call)
+{
+    int code = call_named(json_string_value(json_object_get(object, "call")));
+    if (code < 0) return false;
+    *call = (struct call){.code = (uint8_t)code};
+    for (int i = 0; i < 2; i++) {
+        uint8_t field = call_words[code].field[i];
+        if (field == CALL_FIELD_NONE) break;
+        int value = field_value(json_object_get(object, field_name[field]), field);
+        if (value < 0) return false;
+        call->parameter[call->count++] = (uint8_t)value;
+    }
+    return true;
+}
+
+void calls_write(struct out *out)
+{
+    out_char(out, '[');
+    for (int code = 0; code < CALL_CODES; code++) {
+        out_comma(out), out_lit(out, "{\"call\":"), out_word(out, call_words[code].name);
+        out_lit(out, ",\"fields\":[");
+        for (int i = 0; i < 2; i++)
+            if (call_words[code].field[i] != CALL_FIELD_NONE)
+                out_comma(out), out_word(out, field_name[call_words[code].field[i]]);
+        out_lit(out, "]}");
+    }
+    out_char(out, ']');
+}
+
+/* What outsiders see */
+
+static void count_seats(const struct room *room, int *free_seats, int *people, int *bots)
+{
+    *free_seats = *people = *bots = 0;
+    for (int t = 0; t < TEAMS; t++)
+        for (int p = 0; p < room->options.players[t]; p++) {
+            const struct chair *chair = &room->chair[t][p];
+            *free_seats += chair_free(chair);
+            *people += chair->member != NOBODY;
+            *bots += chair->bot != 0;
+        }
+}
+
+static void write_game_kind(const struct options *o, struct out *out)
+{
+    out_key(out, "mode"), out_word(out, mode_name((enum mode)o->mode));
+    out_key(out, "preset"), out_word(out, preset_name((enum preset)o->preset));
+    out_key(out, "map"), out_word(out, o->map);
+}
+
+void room_write_card(const struct room *room, struct out *out)
+{
+    int free_seats, people, bots;
+    count_seats(room, &free_seats, &people, &bots);
+    out_lit(out, "{\"code\":"), out_word(out, room->code);
+    out_key(out, "name"), text_of(out, room->options.name);
+    out_key(out, "state"), out_word(out, state_name[room->state]);
+    write_game_kind(&room->options, out);
+    out_key(out, "players"), out_char(out, '['), out_number(out, room->options.players[BLUE]);
+    out_char(out, ','), out_number(out, room->options.players[YELLOW]), out_char(out, ']');
+    out_key(out, "free"), out_number(out, (uint64_t)free_seats);
+    out_key(out, "people"), out_number(out, (uint64_t)people);
+    out_key(out, "bots"), out_number(out, (uint64_t)bots);
+    out_key(out, "spectators"), out_word(out, watch_name[room->options.spectators]);
+    write_link(room, out);
+    out_char(out, '}');
+}
+
+static void write_seat_owner(const struct room *room, int seat, struct out *out)
+{
+    enum team team = seat_team(seat);
+    int player = player_of_role(room->options.players[team], seat_role(seat));
+    const struct chair *chair = &room->chair[team][player - 1];
+    const struct member *member = room_member((struct room *)room, chair->member);
+    out_comma(out), out_lit(out, "{\"seat\":"), out_word(out, seat_name(seat));
+    out_lit(out, ",\"player\":\"p"), out_number(out, (uint64_t)player), out_lit(out, "\",\"name\":");
+    if (member)
+        text_of(out, member->name);
+    else
+        out_lit(out, "null");
+    out_lit(out, ",\"bot\":");
+    if (chair->bot)
+        out_word(out, level_name[chair->bot - 1]);
+    else
+        out_lit(out, "null");
+    out_char(out, '}');
+}
+
+void room_write_game(const struct room *room, struct out *out)
+{
+    out_lit(out, "{\"id\":"), out_word(out, room->replay);
+    out_key(out, "name"), text_of(out, room->options.name);
+    write_game_kind(&room->options, out);
+    out_key(out, "winner"), out_word(out, team_name((enum team)room->winner));
+    out_key(out, "reason"), out_word(out, reason_name((enum reason)room->reason));
+    out_key(out, "ended"), out_signed(out, room->ended_s);
+    out_key(out, "orders"), out_number(out, room->record.frames);
+    out_key(out, "boats"), out_char(out, '[');
+    text_of(out, room->options.boat[BLUE]), out_char(out, ',');
+    text_of(out, room->options.boat[YELLOW]), out_char(out, ']');
+    out_key(out, "people"), out_char(out, '[');
+    for (int t = 0; t < TEAMS; t++)
+        for (int p = 0; p < room->options.players[t]; p++) {
+            const struct chair *chair = &room->chair[t][p];
+            const struct member *member = room_member((struct room *)room, chair->member);
+            if (member) out_comma(out), text_of(out, member->name);
+        }
+    out_lit(out, "],\"seats\":[");
+    for (int seat = 0; seat < SEATS; seat++) write_seat_owner(room, seat, out);
+    out_lit(out, "],\"options\":"), options_write(&room->options, out);
+    out_char(out, '}');
+}
