@@ -18,7 +18,7 @@ static bool seats_may(const struct ruleset *rules, unsigned seats, int player,
 bool bot_has_choice(const struct legal *legal, const struct ruleset *rules, unsigned seats,
                     int player)
 {
-    for (int i = 0; i < legal->count; i++) {
+    for (uint32_t i = 0; i < legal->count; i++) {
         struct order order = legal_order(legal, i);
         if (seats_may(rules, seats, player, &order)) return true;
     }
@@ -42,7 +42,7 @@ static struct order choose(const struct bot_job *job, uint64_t *rng, bool *found
 {
     int total = 0;
     struct order chosen = {0};
-    for (int i = 0; i < job->legal.count; i++) {
+    for (uint32_t i = 0; i < job->legal.count; i++) {
         struct order order = legal_order(&job->legal, i);
         if (!seats_may(&job->view.rules, job->seats, job->player, &order)) continue;
         total += weight(&order);

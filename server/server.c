@@ -32,7 +32,7 @@ struct server_config server_defaults(void)
         .max_rooms = 10000, .max_connections = 20000,
         .per_address = {.connections = 64, .rooms_burst = 20, .rooms_per_minute = 10,
                         .opens_burst = 100, .opens_per_s = 10},
-        .message_burst = 60, .messages_per_s = 20,
+        .messages_per_s = 20,
         .bot_threads = 1, .bot_pace_percent = 100,
         .lobby_keep_ms = 1800000, .game_keep_ms = 7 * 86400000ull,
         .replay_keep_s = 90 * 86400, .replay_keep_count = 100000,
@@ -283,12 +283,14 @@ static void look_for_bots(struct server *server, struct room *room)
 {
     room->restless = false;
     for (int t = 0; t < TEAMS && room_running(room); t++) {
-        struct legal legal = {.count = -1};
+        struct legal legal;
+        bool looked = false;
         for (int player = 1; player <= room->options.players[t]; player++) {
             struct chair *chair = &room->chair[t][player - 1];
             unsigned seats = chair_seats(room, t, player);
             if (!chair_is_bot(chair) || chair->thinking) continue;
-            if (legal.count < 0) game_legal(room->game, (enum team)t, &legal);
+            if (!looked) game_legal(room->game, (enum team)t, &legal);
+            looked = true;
             bool busy = bot_has_choice(&legal, &room->game->rules, seats, player);
             if (!busy) chair->think_at_ms = 0;
             else if (!chair->think_at_ms)
@@ -368,7 +370,7 @@ struct session *server_open(struct server *server, void *conn, const char *addre
     session->conn = conn;
     session->address = from;
     session->opened_ms = now_ms;
-    session->messages = bucket_full(server->config.message_burst, now_ms);
+    session->messages = bucket_full(MESSAGE_BURST_S * server->config.messages_per_s, now_ms);
     session->chats = bucket_full(5, now_ms);
     session->calls = bucket_full(8, now_ms);
     session->next = server->sessions;

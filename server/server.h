@@ -12,12 +12,12 @@
 #define SERVER_SERVER_H
 
 #include "server/bots.h"
-#include "server/limits.h"
+#include "server/limit.h"
 #include "server/metrics.h"
 #include "server/room.h"
 #include "server/store.h"
 
-enum { FRAME_MAX = 4096, TRACE_FRAME_MAX = 16384, ROOM_SLOTS = 4096 };
+enum { FRAME_MAX = 4096, TRACE_FRAME_MAX = 16384, ROOM_SLOTS = 4096, MESSAGE_BURST_S = 3 };
 
 enum close_code {
     CLOSE_RESTART = 4000, CLOSE_TAKEN_OVER, CLOSE_KICKED, CLOSE_TOO_SLOW, CLOSE_FLOOD,
@@ -29,7 +29,7 @@ struct server_config {
     char base_url[256]; /* for links, "" to leave them relative */
     uint32_t max_rooms, max_connections;
     struct address_limits per_address;
-    uint32_t message_burst, messages_per_s;
+    uint32_t messages_per_s; /* in the long run; MESSAGE_BURST_S times as many at once */
     uint32_t bot_threads, bot_pace_percent; /* 0: bots act at once */
     uint64_t lobby_keep_ms, game_keep_ms;   /* rooms that nobody is in */
     int64_t replay_keep_s, replay_keep_count;
@@ -100,6 +100,7 @@ void server_free(struct server *server);
 /* NULL when this address, or everybody, has too many connections. */
 struct session *server_open(struct server *server, void *conn, const char *address,
                             uint64_t now_ms);
+/* Of a message longer than TRACE_FRAME_MAX only the length is looked at. */
 void server_message(struct session *session, const char *bytes, size_t length, uint64_t now_ms);
 void server_closed(struct session *session, uint64_t now_ms);
 

@@ -487,7 +487,7 @@ static void write_legal(struct asking *a)
     struct legal legal;
     game_legal(a->room->game, team, &legal);
     out_lit(out, ",\"legal\":[");
-    for (int i = 0; i < legal.count; i++) {
+    for (uint32_t i = 0; i < legal.count; i++) {
         struct order order = legal_order(&legal, i), tried = order;
         if (!play_acts_for(a->room, seats, &tried)) continue;
         out_comma(out), json_order(out, &order);
@@ -535,16 +535,16 @@ static void read_id(struct asking *a)
 
 static enum refusal too_much(struct asking *a, const char *bytes, size_t length)
 {
-    const struct server_config *config = &a->server->config;
-    struct bucket *bucket = &a->session->messages;
-    if (!bucket_take(bucket, config->message_burst, config->messages_per_s, a->now_ms)) {
+    uint32_t rate = a->server->config.messages_per_s;
+    if (!bucket_take(&a->session->messages, MESSAGE_BURST_S * rate, rate, a->now_ms)) {
         if (++a->session->dropped < FLOOD_DROPS) return REFUSED_TOO_FAST;
         a->server->metrics.dropped_flood++;
         server_close(a->server, NULL, a->session, CLOSE_FLOOD);
         return REFUSED_TOO_FAST;
     }
-    if (length > FRAME_MAX && !memmem(bytes, length, "\"stroke\"", 8)) return REFUSED_TOO_LONG;
-    return length > TRACE_FRAME_MAX ? REFUSED_TOO_LONG : REFUSED_NOT;
+    if (length > TRACE_FRAME_MAX) return REFUSED_TOO_LONG;
+    bool short_enough = length <= FRAME_MAX || memmem(bytes, length, "\"stroke\"", 8);
+    return short_enough ? REFUSED_NOT : REFUSED_TOO_LONG;
 }
 
 void session_message(struct session *session, const char *bytes, size_t length)

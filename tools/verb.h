@@ -71,5 +71,8 @@ int verb_analyse(const struct arguments *arguments);
 int verb_play(const struct arguments *arguments);
 int verb_sim(const struct arguments *arguments);
 int verb_bench(const struct arguments *arguments);
+int verb_serve(const struct arguments *arguments);
+
+extern struct option_row serve_options[]; /* made from the settings in server/config.c */
 
 #endif

@@ -1,5 +1,5 @@
 /* Token buckets in thousandths of a drop, and the table of addresses. */
-#include "server/limits.h"
+#include "server/limit.h"
 
 #include <assert.h>
 #include <stdio.h>

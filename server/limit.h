@@ -1,11 +1,11 @@
 /*
- * limits: how much one client, and one address, may ask for.
+ * limit: how much one client, and one address, may ask for.
  *
  * A bucket holds up to `burst` drops and loses one a message; it fills at `per_s`. The table of
  * addresses counts open connections and rooms made, so that one machine cannot take the server.
  */
-#ifndef SERVER_LIMITS_H
-#define SERVER_LIMITS_H
+#ifndef SERVER_LIMIT_H
+#define SERVER_LIMIT_H
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Puts the files of a folder into a C file, plain and compressed: the web client in the binary.
+
+usage: embed-web.py DIST OUT.c
+
+Without DIST (the client was not built) a small page that says so takes its place. The output is
+only touched when it changes.
+"""
+import gzip
+import os
+import sys
+
+TYPES = {
+    ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".json": "application/json", ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".webp": "image/webp",
+    ".woff2": "font/woff2", ".wasm": "application/wasm", ".txt": "text/plain; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8", ".mp3": "audio/mpeg", ".map": "application/json",
+}
+PACKED = {".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".txt", ".ftl"}
+
+MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fathom</title>
+<h1>Fathom</h1><p>The game server is running, but the web client was not built into it.
+Build it with <code>./run --build</code> on a machine with node and npm.</p></html>
+"""
+
+
+def files(dist):
+    found = {}
+    for folder, _, names in os.walk(dist):
+        for name in names:
+            full = os.path.join(folder, name)
+            with open(full, "rb") as file:
+                found["/" + os.path.relpath(full, dist)] = file.read()
+    if "/index.html" not in found:
+        found["/index.html"] = MISSING
+    return sorted(found.items())
+
+
+def literal(data):
+    """Octal escapes in lines: compiles many times faster than a list of numbers."""
+    lines = []
+    for start in range(0, len(data), 24):
+        lines.append('"' + "".join("\\%03o" % byte for byte in data[start:start + 24]) + '"')
+    return "\n".join(lines) or '""'
+
+
+def main():
+    dist, target = sys.argv[1:]
+    parts = ['/* Made by scripts/embed-web.py. */\n#include "server/http.h"\n']
+    rows = []
+    for number, (path, data) in enumerate(files(dist)):
+        extension = os.path.splitext(path)[1]
+        packed = gzip.compress(data, 9, mtime=0) if extension in PACKED else b""
+        if len(packed) >= len(data):
+            packed = b""
+        parts.append("static const char plain_%d[] =\n%s;\n" % (number, literal(data)))
+        if packed:
+            parts.append("static const char gzip_%d[] =\n%s;\n" % (number, literal(packed)))
+        rows.append('    {"%s", "%s", plain_%d, %s, %d, %d},\n' % (
+            path, TYPES.get(extension, "application/octet-stream"), number,
+            "gzip_%d" % number if packed else "0", len(data), len(packed)))
+    parts.append("const struct asset asset[] = {\n%s};\n" % "".join(rows))
+    parts.append("const int asset_count = %d;\n" % len(rows))
+    text = "".join(parts)
+    if os.path.exists(target):
+        with open(target, encoding="utf-8") as file:
+            if file.read() == text:
+                return
+    with open(target, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+main()

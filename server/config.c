@@ -1,0 +1,202 @@
+/* The table of settings, and the three places that they come from. */
+#include "server/config.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#define FIELD(field) offsetof(struct config, field), sizeof(((struct config *)0)->field)
+
+static const struct setting settings[] = {
+    {"port", "N", "port to listen on (8040; 0 takes a free one)", SETTING_NUMBER,
+     FIELD(net.port), 0, 65535},
+    {"bind", "ADDRESS", "address to listen on (all)", SETTING_TEXT, FIELD(net.bind), 0, 0},
+    {"db", "FILE", "database (fathom.db)", SETTING_TEXT, FIELD(db), 0, 0},
+    {"base-url", "URL", "how people reach this server, for links", SETTING_TEXT,
+     FIELD(net.base_url), 0, 0},
+    {"origins", "LIST", "further web origins that may connect", SETTING_TEXT, FIELD(net.origins),
+     0, 0},
+    {"cert", "FILE", "TLS certificate chain (PEM), with --key", SETTING_TEXT, FIELD(net.cert), 0,
+     0},
+    {"key", "FILE", "TLS private key (PEM)", SETTING_TEXT, FIELD(net.key), 0, 0},
+    {"trust-proxy", NULL, "take client addresses from X-Forwarded-For", SETTING_FLAG,
+     FIELD(net.trust_proxy), 0, 0},
+    {"max-rooms", "N", "rooms at the same time (10000)", SETTING_NUMBER, FIELD(server.max_rooms),
+     1, 1000000},
+    {"max-connections", "N", "connections at the same time (20000)", SETTING_NUMBER,
+     FIELD(server.max_connections), 1, 60000},
+    {"address-connections", "N", "connections of one address (64)", SETTING_NUMBER,
+     FIELD(server.per_address.connections), 1, 60000},
+    {"address-opens", "N", "new connections a second of one address (10)", SETTING_NUMBER,
+     FIELD(server.per_address.opens_per_s), 1, 60000},
+    {"address-rooms", "N", "rooms that one address may make a minute (10)", SETTING_NUMBER,
+     FIELD(server.per_address.rooms_per_minute), 1, 60000},
+    {"message-rate", "N", "messages a second of one client (20)", SETTING_NUMBER,
+     FIELD(server.messages_per_s), 1, 1000000},
+    {"bot-threads", "N", "threads on which bots think (1)", SETTING_NUMBER,
+     FIELD(server.bot_threads), 1, 64},
+    {"bot-pace", "PERCENT", "how slowly bots act (100; 0: at once)", SETTING_NUMBER,
+     FIELD(server.bot_pace_percent), 0, 1000},
+    {"lobby-keep", "SECONDS", "keep empty rooms without a game (1800)", SETTING_SECONDS,
+     FIELD(server.lobby_keep_ms), 1, 31536000},
+    {"game-keep", "SECONDS", "keep running games that nobody is in (604800)", SETTING_SECONDS,
+     FIELD(server.game_keep_ms), 1, 31536000},
+    {"replay-days", "DAYS", "keep finished games (90)", SETTING_DAYS,
+     FIELD(server.replay_keep_s), 1, 36500},
+    {"replay-count", "N", "keep at most so many finished games (100000)", SETTING_NUMBER,
+     FIELD(server.replay_keep_count), 1, 100000000},
+    {"no-qr", NULL, "print no QR code", SETTING_FLAG, FIELD(no_qr), 0, 0},
+    {"quiet", NULL, "no log", SETTING_FLAG, FIELD(quiet), 0, 0},
+};
+
+int setting_count(void)
+{
+    return sizeof settings / sizeof *settings;
+}
+
+const struct setting *setting_at(int index)
+{
+    return &settings[index];
+}
+
+struct config config_default(void)
+{
+    struct config config = {.net = {.port = 8040}, .server = server_defaults(),
+                            .db = "fathom.db"};
+    return config;
+}
+
+static const struct setting *setting_named(const char *name)
+{
+    for (int i = 0; i < setting_count(); i++)
+        if (!strcmp(settings[i].name, name)) return &settings[i];
+    return NULL;
+}
+
+static void put_number(struct config *config, const struct setting *setting, uint64_t number)
+{
+    char *at = (char *)config + setting->offset;
+    if (setting->size == 1) *(uint8_t *)at = (uint8_t)number;
+    else if (setting->size == 2) *(uint16_t *)at = (uint16_t)number;
+    else if (setting->size == 4) *(uint32_t *)at = (uint32_t)number;
+    else *(uint64_t *)at = number;
+}
+
+static bool set_number(struct config *config, const struct setting *setting, const char *value,
+                       char why[CONFIG_WHY_MAX])
+{
+    char *end;
+    errno = 0;
+    uint64_t number = strtoull(value, &end, 10);
+    if (!isdigit((unsigned char)*value) || *end || errno || number < setting->min ||
+        number > setting->max) {
+        snprintf(why, CONFIG_WHY_MAX, "%s must be a number from %llu to %llu", setting->name,
+                 (unsigned long long)setting->min, (unsigned long long)setting->max);
+        return false;
+    }
+    if (setting->type == SETTING_SECONDS) number *= 1000;
+    if (setting->type == SETTING_DAYS) number *= 86400;
+    put_number(config, setting, number);
+    return true;
+}
+
+static bool set_flag(struct config *config, const struct setting *setting, const char *value,
+                     char why[CONFIG_WHY_MAX])
+{
+    bool yes = !strcmp(value, "yes") || !strcmp(value, "1") || !strcmp(value, "true");
+    bool no = !strcmp(value, "no") || !strcmp(value, "0") || !strcmp(value, "false");
+    if (!yes && !no) {
+        snprintf(why, CONFIG_WHY_MAX, "%s must be yes or no", setting->name);
+        return false;
+    }
+    put_number(config, setting, yes);
+    return true;
+}
+
+bool config_set(struct config *config, const char *name, const char *value,
+                char why[CONFIG_WHY_MAX])
+{
+    const struct setting *setting = setting_named(name);
+    if (!setting) {
+        snprintf(why, CONFIG_WHY_MAX, "there is no setting \"%.60s\"", name);
+        return false;
+    }
+    if (setting->type == SETTING_FLAG) return set_flag(config, setting, value, why);
+    if (setting->type != SETTING_TEXT) return set_number(config, setting, value, why);
+    if (strlen(value) >= setting->size) {
+        snprintf(why, CONFIG_WHY_MAX, "%s is too long", setting->name);
+        return false;
+    }
+    strcpy((char *)config + setting->offset, value);
+    return true;
+}
+
+static char *trimmed(char *text)
+{
+    while (isspace((unsigned char)*text)) text++;
+    char *end = text + strlen(text);
+    while (end > text && isspace((unsigned char)end[-1])) *--end = 0;
+    return text;
+}
+
+static bool read_line(struct config *config, char *line, char why[CONFIG_WHY_MAX])
+{
+    char *text = trimmed(line), *equals = strchr(text, '=');
+    if (!*text || *text == '#') return true;
+    if (!equals) {
+        snprintf(why, CONFIG_WHY_MAX, "expected NAME = VALUE");
+        return false;
+    }
+    *equals = 0;
+    return config_set(config, trimmed(text), trimmed(equals + 1), why);
+}
+
+bool config_read_file(struct config *config, const char *path, char why[CONFIG_WHY_MAX])
+{
+    char line[1024], problem[CONFIG_WHY_MAX];
+    bool good = true;
+    FILE *file = fopen(path, "r");
+    if (!file) {
+        snprintf(why, CONFIG_WHY_MAX, "%.100s: %s", path, strerror(errno));
+        return false;
+    }
+    for (int number = 1; good && fgets(line, sizeof line, file); number++) {
+        good = read_line(config, line, problem);
+        if (!good) snprintf(why, CONFIG_WHY_MAX, "%.60s:%d: %.150s", path, number, problem);
+    }
+    fclose(file);
+    return good;
+}
+
+bool config_read_environment(struct config *config, char why[CONFIG_WHY_MAX])
+{
+    for (int i = 0; i < setting_count(); i++) {
+        char name[64] = "FATHOM_";
+        size_t at = strlen(name);
+        for (const char *c = settings[i].name; *c; c++)
+            name[at++] = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
+        name[at] = 0;
+        const char *value = getenv(name);
+        if (value && !config_set(config, settings[i].name, value, why)) return false;
+    }
+    return true;
+}
+
+bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
+{
+    const char *url = config->net.base_url;
+    if (!*config->net.cert != !*config->net.key) {
+        snprintf(why, CONFIG_WHY_MAX, "cert and key go together");
+        return false;
+    }
+    if (*url && strncmp(url, "http://", 7) && strncmp(url, "https://", 8)) {
+        snprintf(why, CONFIG_WHY_MAX, "base-url must begin with http:// or https://");
+        return false;
+    }
+    if (strpbrk(url, "\"\\<> ") || (*url && url[strlen(url) - 1] == '/')) {
+        snprintf(why, CONFIG_WHY_MAX, "base-url must be plain and must not end with a slash");
+        return false;
+    }
+    return true;
+}

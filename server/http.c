@@ -1,0 +1,349 @@
+/* The routes of docs/PROTOCOL.md, and the files of the web client. */
+#include "server/http.h"
+
+#include <qrencode.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "server/replay.h"
+#include "server/voice.h"
+#include "wire/json.h"
+
+enum { GAMES_LISTED = 100 };
+
+/* 'wasm-unsafe-eval' lets WebAssembly be compiled and nothing else. */
+const char *const http_headers[] = {
+    "content-security-policy:",
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
+    "data:; font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; manifest-src "
+    "'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options:", "nosniff",
+    "referrer-policy:", "no-referrer",
+    "x-frame-options:", "DENY",
+    "cross-origin-opener-policy:", "same-origin",
+    "cross-origin-resource-policy:", "same-origin",
+    "permissions-policy:", "camera=(), microphone=(), geolocation=(), payment=()",
+    NULL,
+};
+
+const char *http_cache_control(enum http_cache cache)
+{
+    static const char *const value[] = {"no-store", "no-cache",
+                                        "public, max-age=31536000, immutable"};
+    return value[cache];
+}
+
+/* Takes over the text. */
+static void reply_text(struct http_reply *reply, int status, const char *type, struct out *out)
+{
+    reply->status = status;
+    reply->type = type;
+    reply->body = reply->owned = out->text;
+    reply->length = out->length;
+}
+
+static void reply_json(struct http_reply *reply, struct out *out)
+{
+    reply_text(reply, 200, "application/json", out);
+}
+
+static void reply_error(struct http_reply *reply, int status, const char *error,
+                        const char *message)
+{
+    struct out out;
+    out_growing(&out, realloc);
+    out_lit(&out, "{\"ok\":false,\"error\":"), out_word(&out, error);
+    out_lit(&out, ",\"message\":"), out_word(&out, message), out_char(&out, '}');
+    reply_text(reply, status, "application/json", &out);
+}
+
+static void reply_words(struct out *out, const char *const *words)
+{
+    out_char(out, '[');
+    for (int i = 0; words[i]; i++) out_comma(out), out_word(out, words[i]);
+    out_char(out, ']');
+}
+
+/* Tables for forms */
+
+static void write_field(struct out *out, const struct rule_field *field)
+{
+    static const char *const type[] = {"number", "yes_no", "choice", "ms"};
+    char text[RULE_VALUE_MAX];
+    out_comma(out), out_lit(out, "{\"name\":"), out_word(out, field->name);
+    out_key(out, "type"), out_word(out, type[field->type]);
+    if (field->type == RULE_NUMBER) {
+        out_key(out, "min"), out_number(out, field->min);
+        out_key(out, "max"), out_number(out, field->max);
+    }
+    if (field->type == RULE_MS) out_lit(out, ",\"min\":0,\"max\":"), out_number(out, RULE_MS_MAX);
+    if (field->type == RULE_CHOICE) out_key(out, "choices"), reply_words(out, field->choices);
+    out_key(out, "presets"), out_char(out, '{');
+    for (int preset = 0; preset < PRESETS; preset++) {
+        preset_value((enum preset)preset, field, text);
+        out_key_word(out, preset_name((enum preset)preset)), out_word(out, text);
+    }
+    out_char(out, '}');
+    out_key(out, "meaning"), out_string(out, field->meaning, strlen(field->meaning));
+    out_char(out, '}');
+}
+
+static void write_presets(struct out *out)
+{
+    out_key(out, "presets"), out_char(out, '[');
+    for (int preset = 0; preset < PRESETS; preset++) {
+        const char *book = preset_book((enum preset)preset);
+        out_comma(out), out_lit(out, "{\"name\":"), out_word(out, preset_name((enum preset)preset));
+        out_lit(out, ",\"book\":"), out_string(out, book, strlen(book)), out_char(out, '}');
+    }
+    out_char(out, ']');
+}
+
+static void get_rules(struct server *server, const char *rest, struct http_reply *reply)
+{
+    struct out out;
+    struct options options = options_default();
+    (void)server, (void)rest;
+    out_growing(&out, realloc);
+    out_lit(&out, "{\"fields\":[");
+    for (int i = 0; i < ruleset_field_count(); i++) write_field(&out, ruleset_field(i));
+    out_char(&out, ']');
+    write_presets(&out);
+    out_key(&out, "maps"), out_char(&out, '[');
+    for (int i = 0; i < chart_builtin_count(); i++)
+        out_comma(&out), out_word(&out, chart_builtin_name(i));
+    out_lit(&out, "],\"modes\":[\"turn\",\"real\"],\"levels\":"), reply_words(&out, level_name);
+    out_key(&out, "help"), reply_words(&out, help_name);
+    out_key(&out, "spectators"), reply_words(&out, watch_name);
+    out_key(&out, "absent"), reply_words(&out, absence_name);
+    out_key(&out, "calls"), calls_write(&out);
+    out_key(&out, "defaults"), options_write(&options, &out);
+    out_lit(&out, ",\"limits\":{\"name\":24,\"room_name\":40,\"chat\":240,\"frame\":4096,"
+                  "\"players\":4}}");
+    reply->cache = CACHE_CHECK;
+    reply_json(reply, &out);
+}
+
+static void write_chart(struct out *out, const char *name, enum mode mode)
+{
+    struct chart chart;
+    struct chart_error error;
+    const char *text = chart_builtin_text(name, mode);
+    if (!chart_read(&chart, name, text, strlen(text), &error)) return;
+    out_key_word(out, mode_name(mode)), out_char(out, '[');
+    for (int row = 0; row < chart.side; row++) {
+        out_comma(out), out_char(out, '"');
+        for (int column = 0; column < chart.side; column++)
+            out_char(out, chart_sign(&chart, space_at(column, row)));
+        out_char(out, '"');
+    }
+    out_char(out, ']');
+}
+
+static void get_maps(struct server *server, const char *rest, struct http_reply *reply)
+{
+    static const char *const scenario[] = {"none", "archer", "volcano", "repair"};
+    struct out out;
+    (void)server, (void)rest;
+    out_growing(&out, realloc);
+    out_lit(&out, "{\"maps\":[");
+    for (int i = 0; i < chart_builtin_count(); i++) {
+        struct chart chart = {0};
+        struct chart_error error;
+        const char *name = chart_builtin_name(i), *text = chart_builtin_text(name, TURN_BY_TURN);
+        chart_read(&chart, name, text, strlen(text), &error);
+        out_comma(&out), out_lit(&out, "{\"name\":"), out_word(&out, name);
+        out_key(&out, "scenario"), out_word(&out, scenario[chart.scenario]);
+        write_chart(&out, name, TURN_BY_TURN);
+        write_chart(&out, name, REAL_TIME);
+        out_char(&out, '}');
+    }
+    out_lit(&out, "]}");
+    reply->cache = CACHE_CHECK;
+    reply_json(reply, &out);
+}
+
+/* Rooms and games */
+
+static void write_qr(struct out *out, const QRcode *qr)
+{
+    char text[160];
+    snprintf(text, sizeof text,
+             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-2 -2 %d %d\" "
+             "shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M-2-2h%dv%dh-%dz\"/><path d=\"",
+             qr->width + 4, qr->width + 4, qr->width + 4, qr->width + 4, qr->width + 4);
+    out_text(out, text);
+    for (int i = 0; i < qr->width * qr->width; i++) {
+        if (!(qr->data[i] & 1)) continue;
+        snprintf(text, sizeof text, "M%d %dh1v1h-1z", i % qr->width, i / qr->width);
+        out_text(out, text);
+    }
+    out_lit(out, "\"/></svg>");
+}
+
+static void get_qr(const struct room *room, struct http_reply *reply)
+{
+    char link[320];
+    struct out out;
+    snprintf(link, sizeof link, "%s/r/%s", room->base_url, room->code);
+    QRcode *qr = QRcode_encodeString(link, 0, QR_ECLEVEL_M, QR_MODE_8, 1);
+    if (!qr) {
+        reply_error(reply, 500, "busy", "no memory for a picture");
+        return;
+    }
+    out_growing(&out, realloc);
+    write_qr(&out, qr);
+    QRcode_free(qr);
+    reply_text(reply, 200, "image/svg+xml", &out);
+}
+
+static void get_room(struct server *server, const char *rest, struct http_reply *reply)
+{
+    char code[CODE_MAX];
+    size_t length = strcspn(rest, "/");
+    struct room *room = code_read(rest, length, code) ? server_room(server, code) : NULL;
+    if (!room) {
+        reply_error(reply, 404, "no_such_room", refusal_text(REFUSED_NO_SUCH_ROOM));
+    } else if (!strcmp(rest + length, "/qr.svg")) {
+        get_qr(room, reply);
+    } else if (rest[length]) {
+        reply_error(reply, 404, "not_found", "there is no such page");
+    } else {
+        struct out out;
+        out_growing(&out, realloc);
+        out_lit(&out, "{\"room\":"), room_write_card(room, &out), out_char(&out, '}');
+        reply_json(reply, &out);
+    }
+}
+
+static void get_rooms(struct server *server, const char *rest, struct http_reply *reply)
+{
+    struct out out;
+    (void)rest;
+    out_growing(&out, realloc);
+    out_lit(&out, "{\"rooms\":"), server_write_rooms(server, &out), out_char(&out, '}');
+    reply_json(reply, &out);
+}
+
+static void get_games(struct server *server, const char *rest, struct http_reply *reply)
+{
+    struct out out;
+    (void)rest;
+    out_growing(&out, realloc);
+    out_lit(&out, "{\"games\":");
+    bool read = store_games(server->store, NULL, GAMES_LISTED, &out);
+    out_char(&out, '}');
+    reply_json(reply, &out);
+    if (!read) reply->status = 503;
+}
+
+static void get_replay(struct server *server, const char *rest, struct http_reply *reply)
+{
+    char id[REPLAY_ID_CHARS + 1] = {0};
+    struct out card, record;
+    size_t length = strcspn(rest, "/");
+    out_growing(&card, realloc);
+    out_growing(&record, realloc);
+    if (length == REPLAY_ID_CHARS) memcpy(id, rest, length);
+    const char *what = rest + length;
+    if (!*id || !store_replay(server->store, id, &card, &record)) {
+        reply_error(reply, 404, "no_such_game", "there is no such game, or it was forgotten");
+    } else if (!*what) {
+        struct out out;
+        out_growing(&out, realloc);
+        replay_write(&card, &record, &out);
+        reply->cache = CACHE_CHECK;
+        reply_json(reply, &out);
+    } else if (!strcmp(what, "/record")) {
+        reply_text(reply, 200, "application/octet-stream", &record);
+        record.text = NULL;
+        reply->download = true;
+        snprintf(reply->name, sizeof reply->name, "%s.fathom", id);
+    } else if (!strcmp(what, "/analysis")) {
+        reply_error(reply, 503, "not_ready", "the analysis is not ready");
+        reply->retry_after_s = 2;
+    } else {
+        reply_error(reply, 404, "not_found", "there is no such page");
+    }
+    free(card.text);
+    free(record.text);
+}
+
+static void get_health(struct server *server, const char *rest, struct http_reply *reply)
+{
+    struct out out;
+    (void)rest;
+    out_growing(&out, realloc);
+    out_text(&out, server->draining ? "draining\n" : server->failing ? "store\n" : "ok\n");
+    reply_text(reply, server->draining || server->failing ? 503 : 200, "text/plain", &out);
+}
+
+static void get_metrics(struct server *server, const char *rest, struct http_reply *reply)
+{
+    struct out out;
+    (void)rest;
+    out_growing(&out, realloc);
+    metrics_write(&server->metrics, &out);
+    reply_text(reply, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
+}
+
+static const struct route {
+    const char *path; /* one that ends with a slash takes a rest */
+    void (*get)(struct server *server, const char *rest, struct http_reply *reply);
+} routes[] = {
+    {"/api/rules", get_rules},   {"/api/maps", get_maps},      {"/api/rooms", get_rooms},
+    {"/api/rooms/", get_room},   {"/api/games", get_games},    {"/api/replay/", get_replay},
+    {"/healthz", get_health},    {"/metrics", get_metrics},
+};
+
+static const struct route *route_of(const char *path)
+{
+    for (size_t i = 0; i < sizeof routes / sizeof *routes; i++) {
+        size_t length = strlen(routes[i].path);
+        bool takes_rest = routes[i].path[length - 1] == '/';
+        if (takes_rest ? !strncmp(path, routes[i].path, length) : !strcmp(path, routes[i].path))
+            return &routes[i];
+    }
+    return NULL;
+}
+
+/* Files */
+
+static const struct asset *asset_named(const char *path)
+{
+    for (int i = 0; i < asset_count; i++)
+        if (!strcmp(asset[i].path, path)) return &asset[i];
+    return NULL;
+}
+
+/* A page of the client: its own routes are all index.html. A file has a dot in its last part. */
+static bool is_page(const char *path)
+{
+    const char *last = strrchr(path, '/');
+    return last && !strchr(last, '.') && strncmp(path, "/api/", 5) && strncmp(path, "/assets/", 8);
+}
+
+static void get_file(const char *path, bool gzip, struct http_reply *reply)
+{
+    const struct asset *file = asset_named(path);
+    if (!file && is_page(path)) file = asset_named("/index.html");
+    if (!file) {
+        reply_error(reply, 404, "not_found", "there is no such page");
+        return;
+    }
+    reply->status = 200;
+    reply->type = file->type;
+    reply->cache = strncmp(file->path, "/assets/", 8) ? CACHE_CHECK : CACHE_FOREVER;
+    reply->gzip = gzip && file->gzip;
+    reply->body = reply->gzip ? file->gzip : file->plain;
+    reply->length = reply->gzip ? file->gzip_length : file->plain_length;
+}
+
+void http_get(struct server *server, const char *path, bool gzip, struct http_reply *reply)
+{
+    *reply = (struct http_reply){0};
+    server->metrics.http_requests++;
+    const struct route *route = route_of(path);
+    if (route) route->get(server, path + strlen(route->path), reply);
+    else get_file(path, gzip, reply);
+}

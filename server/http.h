@@ -1,0 +1,42 @@
+/*
+ * http: what a GET request is answered with. No socket here either: a path goes in, a reply comes
+ * out, so routes can be tested and fuzzed.
+ */
+#ifndef SERVER_HTTP_H
+#define SERVER_HTTP_H
+
+#include "server/server.h"
+
+enum http_cache { CACHE_NEVER, CACHE_CHECK, CACHE_FOREVER };
+
+struct http_reply {
+    int status;
+    const char *type;
+    enum http_cache cache;
+    bool gzip;             /* the body is compressed */
+    bool download;         /* as a file of this name */
+    char name[64];
+    int retry_after_s;     /* 0: none */
+    const void *body;
+    size_t length;
+    void *owned; /* free it after sending; NULL when the body is static */
+};
+
+/* `path` as in the request line, the query cut off. `gzip`: the client takes compressed bodies. */
+void http_get(struct server *server, const char *path, bool gzip, struct http_reply *reply);
+
+/* The headers that every reply carries, as pairs; ends with NULL. */
+extern const char *const http_headers[];
+const char *http_cache_control(enum http_cache cache);
+
+/* Files of the web client, put here by scripts/embed-web.py at build time; sorted by path. */
+struct asset {
+    const char *path; /* "/assets/main-4fa2.js" */
+    const char *type;
+    const void *plain, *gzip; /* gzip may be NULL */
+    size_t plain_length, gzip_length;
+};
+extern const struct asset asset[];
+extern const int asset_count;
+
+#endif

@@ -1,0 +1,443 @@
+/*
+ * libwebsockets behind net.h. One thread, its own poll loop; lws_write only where the socket is
+ * writeable. Every connection has a queue of packets; one that does not read loses its connection
+ * and can come back for what it missed.
+ */
+#include <libwebsockets.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+
+#include "server/net.h"
+#include "server/log.h"
+
+enum { HTTP_CHUNK = 16384, HEADERS_MAX = 4096, RX_BUFFER = 4096, SEND_BURST = 64,
+       FDS_BESIDES = 64, HOST_MAX = 256 };
+
+_Static_assert(PACKET_PRE >= LWS_PRE, "frame headers fit in front of a packet");
+
+/* One connection: first HTTP, then perhaps a WebSocket. Zeroed by libwebsockets. */
+struct conn {
+    struct lws *wsi;
+    struct session *session; /* NULL for HTTP */
+    char address[ADDRESS_MAX];
+    struct packet **queue; /* ring */
+    uint32_t first, count, capacity;
+    size_t queued_bytes;
+    struct out received; /* a message in several pieces */
+    bool too_long;
+    enum close_code close; /* once the queue is empty; 0: stay */
+    struct http_reply reply;
+    size_t sent;
+};
+
+struct net {
+    struct net_config config;
+    struct lws_context *context;
+    struct lws_vhost *vhost;
+    struct server *server;
+    lws_sorted_usec_list_t timer;
+};
+
+static const lws_retry_bo_t idle_policy = {
+    .secs_since_valid_ping = 20, .secs_since_valid_hangup = 60};
+
+uint64_t net_now_ms(void)
+{
+    static uint64_t offset_ms;
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    uint64_t ms = (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+    if (!offset_ms) {
+        clock_gettime(CLOCK_REALTIME, &now);
+        offset_ms = (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000 - ms;
+    }
+    return ms + offset_ms;
+}
+
+static struct net *net_of(struct lws *wsi)
+{
+    return lws_context_user(lws_get_context(wsi));
+}
+
+/* Sending */
+
+static void queue_grow(struct conn *conn)
+{
+    uint32_t capacity = conn->capacity ? 2 * conn->capacity : 8;
+    struct packet **queue = malloc(capacity * sizeof *queue);
+    assert(queue);
+    for (uint32_t i = 0; i < conn->count; i++)
+        queue[i] = conn->queue[(conn->first + i) & (conn->capacity - 1)];
+    free(conn->queue);
+    conn->queue = queue;
+    conn->capacity = capacity;
+    conn->first = 0;
+}
+
+static struct packet *queue_take(struct conn *conn)
+{
+    struct packet *packet = conn->queue[conn->first];
+    conn->first = (conn->first + 1) & (conn->capacity - 1);
+    conn->count--;
+    conn->queued_bytes -= packet->length;
+    return packet;
+}
+
+static void net_send(void *net, void *to, struct packet *packet)
+{
+    struct conn *conn = to;
+    if (conn->queued_bytes + packet->length > SEND_QUEUE_MAX_BYTES) {
+        packet_drop(packet);
+        ((struct net *)net)->server->metrics.dropped_slow++;
+        conn->close = CLOSE_TOO_SLOW;
+        while (conn->count) packet_drop(queue_take(conn));
+        lws_set_timeout(conn->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        return;
+    }
+    if (conn->count == conn->capacity) queue_grow(conn);
+    conn->queue[(conn->first + conn->count++) & (conn->capacity - 1)] = packet;
+    conn->queued_bytes += packet->length;
+    if (conn->count == 1) lws_callback_on_writable(conn->wsi);
+}
+
+static void net_close(void *net, void *to, enum close_code code)
+{
+    struct conn *conn = to;
+    (void)net;
+    conn->close = code;
+    lws_callback_on_writable(conn->wsi);
+}
+
+const struct server_ways net_ways = {net_send, net_close, net_wake};
+
+static int ws_writeable(struct lws *wsi, struct conn *conn)
+{
+    for (int i = 0; conn->count && i < SEND_BURST; i++) {
+        struct packet *packet = queue_take(conn);
+        int sent = lws_write(wsi, packet->bytes, packet->length, LWS_WRITE_TEXT);
+        packet_drop(packet);
+        if (sent < 0) return -1;
+        if (conn->count && lws_send_pipe_choked(wsi)) break;
+    }
+    if (conn->count) {
+        lws_callback_on_writable(wsi);
+        return 0;
+    }
+    if (!conn->close) return 0;
+    const char *name = close_name(conn->close);
+    lws_close_reason(wsi, (enum lws_close_status)conn->close, (unsigned char *)name, strlen(name));
+    return -1;
+}
+
+/* Who may come in */
+
+static bool same_host(const char *origin, const char *host)
+{
+    const char *from = strstr(origin, "://");
+    return from && !strcasecmp(from + 3, host);
+}
+
+static bool listed_origin(const struct net_config *config, const char *origin)
+{
+    size_t length = strlen(origin);
+    const char *at = config->origins;
+    if (*config->base_url && !strncmp(config->base_url, origin, length) &&
+        (config->base_url[length] == 0 || config->base_url[length] == '/'))
+        return true;
+    for (; *at; at += strspn(at, " ")) {
+        size_t word = strcspn(at, " ");
+        if (word == length && !strncmp(at, origin, length)) return true;
+        at += word;
+    }
+    return false;
+}
+
+/* Pages of other sites may not open sockets here in a visitor's name. Programs send no Origin. */
+static bool origin_allowed(struct net *net, struct lws *wsi)
+{
+    char origin[HOST_MAX], host[HOST_MAX];
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) <= 0) return true;
+    if (lws_hdr_copy(wsi, origin, sizeof origin, WSI_TOKEN_ORIGIN) <= 0) return false;
+    if (lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) > 0 && same_host(origin, host))
+        return true;
+    return listed_origin(&net->config, origin);
+}
+
+/* The last address of X-Forwarded-For is the one that our own proxy has seen. */
+static void find_address(struct net *net, struct lws *wsi, char address[ADDRESS_MAX])
+{
+    char list[512];
+    lws_get_peer_simple(wsi, address, ADDRESS_MAX);
+    if (!net->config.trust_proxy) return;
+    if (lws_hdr_copy(wsi, list, sizeof list, WSI_TOKEN_X_FORWARDED_FOR) <= 0) return;
+    const char *last = strrchr(list, ',');
+    last = last ? last + 1 : list;
+    last += strspn(last, " ");
+    if (*last) snprintf(address, ADDRESS_MAX, "%.45s", last);
+}
+
+static int ws_filter(struct net *net, struct lws *wsi, struct conn *conn)
+{
+    if (!origin_allowed(net, wsi)) {
+        net->server->metrics.refused_connections++;
+        return -1;
+    }
+    if (conn) find_address(net, wsi, conn->address);
+    return 0;
+}
+
+static int ws_open(struct net *net, struct lws *wsi, struct conn *conn)
+{
+    conn->wsi = wsi;
+    if (!*conn->address) lws_get_peer_simple(wsi, conn->address, sizeof conn->address);
+    out_growing(&conn->received, realloc);
+    conn->session = server_open(net->server, conn, conn->address, net_now_ms());
+    return conn->session ? 0 : -1;
+}
+
+static int ws_receive(struct lws *wsi, struct conn *conn, const char *bytes, size_t length)
+{
+    bool last = lws_is_final_fragment(wsi) && lws_remaining_packet_payload(wsi) == 0;
+    if (lws_is_first_fragment(wsi) && last && !conn->received.length) {
+        server_message(conn->session, bytes, length, net_now_ms());
+        return 0;
+    }
+    conn->too_long |= conn->received.length + length > TRACE_FRAME_MAX;
+    if (!conn->too_long) out_bytes(&conn->received, bytes, length);
+    if (!last) return 0;
+    size_t said = conn->too_long ? TRACE_FRAME_MAX + 1 : conn->received.length;
+    server_message(conn->session, conn->received.text, said, net_now_ms());
+    out_reset(&conn->received);
+    conn->too_long = false;
+    return 0;
+}
+
+static void ws_closed(struct conn *conn)
+{
+    if (conn->session) server_closed(conn->session, net_now_ms());
+    conn->session = NULL;
+    while (conn->count) packet_drop(queue_take(conn));
+    free(conn->queue);
+    free(conn->received.text);
+    memset(conn, 0, sizeof *conn);
+}
+
+/* HTTP */
+
+static void http_done(struct conn *conn)
+{
+    free(conn->reply.owned);
+    conn->reply = (struct http_reply){0};
+    conn->sent = 0;
+}
+
+static bool add_header(struct lws *wsi, const char *name, const char *value, unsigned char **at,
+                       unsigned char *end)
+{
+    return lws_add_http_header_by_name(wsi, (const unsigned char *)name,
+                                       (const unsigned char *)value, (int)strlen(value), at,
+                                       end) == 0;
+}
+
+static bool write_headers(struct lws *wsi, const struct http_reply *reply)
+{
+    unsigned char buffer[LWS_PRE + HEADERS_MAX], *start = buffer + LWS_PRE, *at = start;
+    unsigned char *end = buffer + sizeof buffer - 1;
+    char text[96];
+    bool good = lws_add_http_common_headers(wsi, (unsigned)reply->status, reply->type,
+                                            (lws_filepos_t)reply->length, &at, end) == 0;
+    for (int i = 0; http_headers[i]; i += 2)
+        good = good && add_header(wsi, http_headers[i], http_headers[i + 1], &at, end);
+    good = good && add_header(wsi, "cache-control:", http_cache_control(reply->cache), &at, end);
+    if (reply->gzip) good = good && add_header(wsi, "content-encoding:", "gzip", &at, end);
+    good = good && add_header(wsi, "vary:", "accept-encoding", &at, end);
+    if (reply->download) {
+        snprintf(text, sizeof text, "attachment; filename=\"%s\"", reply->name);
+        good = good && add_header(wsi, "content-disposition:", text, &at, end);
+    }
+    if (reply->retry_after_s) {
+        snprintf(text, sizeof text, "%d", reply->retry_after_s);
+        good = good && add_header(wsi, "retry-after:", text, &at, end);
+    }
+    return good && lws_finalize_write_http_header(wsi, start, &at, end) == 0;
+}
+
+static int http_request(struct net *net, struct lws *wsi, struct conn *conn, const char *path)
+{
+    char encodings[128];
+    bool head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
+    if (!head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) <= 0) {
+        lws_return_http_status(wsi, HTTP_STATUS_METHOD_NOT_ALLOWED, NULL);
+        return -1;
+    }
+    bool gzip = lws_hdr_copy(wsi, encodings, sizeof encodings, WSI_TOKEN_HTTP_ACCEPT_ENCODING) > 0 &&
+                strstr(encodings, "gzip");
+    http_done(conn);
+    net->server->now_ms = net_now_ms();
+    http_get(net->server, path, gzip, &conn->reply);
+    if (!write_headers(wsi, &conn->reply)) return http_done(conn), -1;
+    if (head || conn->reply.length == 0) {
+        http_done(conn);
+        return lws_http_transaction_completed(wsi) ? -1 : 0;
+    }
+    lws_callback_on_writable(wsi);
+    return 0;
+}
+
+static int http_writeable(struct lws *wsi, struct conn *conn)
+{
+    unsigned char buffer[LWS_PRE + HTTP_CHUNK];
+    struct http_reply *reply = &conn->reply;
+    if (!reply->body) return 0;
+    size_t left = reply->length - conn->sent, chunk = left < HTTP_CHUNK ? left : HTTP_CHUNK;
+    memcpy(buffer + LWS_PRE, (const char *)reply->body + conn->sent, chunk);
+    bool last = chunk == left;
+    if (lws_write(wsi, buffer + LWS_PRE, chunk, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0)
+        return http_done(conn), -1;
+    conn->sent += chunk;
+    if (!last) {
+        lws_callback_on_writable(wsi);
+        return 0;
+    }
+    http_done(conn);
+    return lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+static int on_lws(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                  size_t length)
+{
+    struct conn *conn = user;
+    switch (reason) {
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return ws_filter(net_of(wsi), wsi, conn);
+    case LWS_CALLBACK_ESTABLISHED: return ws_open(net_of(wsi), wsi, conn);
+    case LWS_CALLBACK_RECEIVE: return ws_receive(wsi, conn, in, length);
+    case LWS_CALLBACK_SERVER_WRITEABLE: return ws_writeable(wsi, conn);
+    case LWS_CALLBACK_CLOSED: ws_closed(conn); return 0;
+    case LWS_CALLBACK_HTTP: return http_request(net_of(wsi), wsi, conn, in);
+    case LWS_CALLBACK_HTTP_WRITEABLE: return http_writeable(wsi, conn);
+    case LWS_CALLBACK_CLOSED_HTTP:
+    case LWS_CALLBACK_HTTP_DROP_PROTOCOL:
+        if (conn) http_done(conn);
+        return 0;
+    default: return 0;
+    }
+}
+
+static const struct lws_protocols protocols[] = {
+    {"fathom.1", on_lws, sizeof(struct conn), RX_BUFFER, 0, NULL, 0},
+    {NULL, NULL, 0, 0, 0, NULL, 0},
+};
+
+/* Up and down */
+
+static void lws_log(int level, const char *line)
+{
+    size_t length = strcspn(line, "\n");
+    log_line(level & LLL_ERR ? "net_error" : "net_warning", "text=\"%.*s\"", (int)length, line);
+}
+
+static int raise_fd_limit(void)
+{
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 1024;
+    limit.rlim_cur = limit.rlim_max > 65536 ? 65536 : limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &limit);
+    return (int)limit.rlim_cur;
+}
+
+static void fill_info(struct lws_context_creation_info *info, const struct net *net)
+{
+    const struct net_config *config = &net->config;
+    info->port = config->port;
+    info->iface = *config->bind ? config->bind : NULL;
+    info->protocols = protocols;
+    info->user = (void *)net;
+    info->gid = info->uid = (gid_t)-1;
+    info->retry_and_idle_policy = &idle_policy;
+    info->timeout_secs = 15;
+    info->keepalive_timeout = 20;
+    info->server_string = "fathom";
+    info->alpn = "http/1.1";
+    info->pt_serv_buf_size = 32768;
+    if (!*config->cert) return;
+    info->ssl_cert_filepath = config->cert;
+    info->ssl_private_key_filepath = config->key;
+    info->options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+}
+
+struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
+{
+    struct net *net = calloc(1, sizeof *net);
+    struct lws_context_creation_info info = {0};
+    assert(net);
+    net->config = *config;
+    lws_set_log_level(LLL_ERR | LLL_WARN, lws_log);
+    fill_info(&info, net);
+    info.fd_limit_per_thread = (unsigned)raise_fd_limit();
+    info.options |= LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
+    net->context = lws_create_context(&info);
+    if (net->context) net->vhost = lws_create_vhost(net->context, &info);
+    if (net->context && !net->vhost) {
+        info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
+        net->vhost = lws_create_vhost(net->context, &info);
+    }
+    if (net->vhost && lws_get_vhost_listen_port(net->vhost) > 0) return net;
+    snprintf(why, NET_WHY_MAX, "cannot listen on port %d%s%s", config->port,
+             *config->bind ? " of " : "", config->bind);
+    net_free(net);
+    return NULL;
+}
+
+int net_port(const struct net *net)
+{
+    return lws_get_vhost_listen_port(net->vhost);
+}
+
+void net_free(struct net *net)
+{
+    if (net->context) lws_context_destroy(net->context);
+    free(net);
+}
+
+void net_wake(void *net)
+{
+    lws_cancel_service(((struct net *)net)->context);
+}
+
+static void on_timer(lws_sorted_usec_list_t *timer)
+{
+    (void)timer; /* the loop calls server_step by itself */
+}
+
+static void set_timer(struct net *net, uint64_t now_ms)
+{
+    uint64_t next = server_next(net->server);
+    uint64_t wait_ms = next > now_ms ? next - now_ms : 1;
+    lws_sul_schedule(net->context, 0, &net->timer, on_timer, (lws_usec_t)wait_ms * 1000);
+}
+
+static bool may_stop(const struct server *server)
+{
+    return server->fenced || (server_drained(server) && !server->metrics.connections);
+}
+
+void net_run(struct net *net, struct server *server, const volatile sig_atomic_t *stop)
+{
+    enum { LAST_WORDS_MS = 3000 };
+    uint64_t stop_by_ms = 0;
+    net->server = server;
+    for (;;) {
+        uint64_t now_ms = net_now_ms();
+        server_step(server, now_ms);
+        if (*stop && !stop_by_ms) {
+            server_drain(server, now_ms);
+            stop_by_ms = now_ms + LAST_WORDS_MS;
+        }
+        if (may_stop(server) || (stop_by_ms && now_ms >= stop_by_ms && server_drained(server)))
+            break;
+        set_timer(net, now_ms);
+        if (lws_service(net->context, 0) < 0) break;
+    }
+}
