@@ -52,7 +52,7 @@ static struct order choose(const struct bot_job *job, uint64_t *rng, bool *found
     return chosen;
 }
 
-void bot_think(struct bot_job *job)
+void bot_guess(struct bot_job *job)
 {
     uint64_t rng = job->seed;
     job->order = choose(job, &rng, &job->decided);

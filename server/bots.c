@@ -53,7 +53,7 @@ static void *think_thread(void *argument)
             continue;
         }
         pthread_mutex_unlock(&bots->lock);
-        bot_think(job);
+        bot_guess(job);
         pthread_mutex_lock(&bots->lock);
         queue_put(&bots->done, job);
         if (bots->wake) bots->wake(bots->wake_context);
@@ -111,7 +111,7 @@ struct bot_job *bots_collect(struct bots *bots)
     bool think = !job && bots->threads == 0 && (job = queue_take(&bots->todo));
     if (job) bots->waiting--;
     pthread_mutex_unlock(&bots->lock);
-    if (think) bot_think(job);
+    if (think) bot_guess(job);
     return job;
 }
 

@@ -16,7 +16,7 @@ struct bot_job {
     char code[CODE_MAX]; /* of the room */
     uint32_t game;
     uint8_t team, player; /* player from 1 */
-    uint8_t level;        /* enum level */
+    uint8_t level;        /* in bot_level_name */
     unsigned seats;       /* of that player, one bit each */
     struct view view;
     struct legal legal;
@@ -40,6 +40,6 @@ int bots_waiting(struct bots *bots);
 bool bot_has_choice(const struct legal *legal, const struct ruleset *rules, unsigned seats,
                     int player);
 /* The decision itself: fills in job->order and `decided`. */
-void bot_think(struct bot_job *job);
+void bot_guess(struct bot_job *job);
 
 #endif

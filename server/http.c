@@ -112,7 +112,7 @@ static void get_rules(struct server *server, const char *rest, struct http_reply
     out_key(&out, "maps"), out_char(&out, '[');
     for (int i = 0; i < chart_builtin_count(); i++)
         out_comma(&out), out_word(&out, chart_builtin_name(i));
-    out_lit(&out, "],\"modes\":[\"turn\",\"real\"],\"levels\":"), reply_words(&out, level_name);
+    out_lit(&out, "],\"modes\":[\"turn\",\"real\"],\"levels\":"), reply_words(&out, bot_level_name);
     out_key(&out, "help"), reply_words(&out, help_name);
     out_key(&out, "spectators"), reply_words(&out, watch_name);
     out_key(&out, "absent"), reply_words(&out, absence_name);
@@ -170,7 +170,8 @@ static void write_qr(struct out *out, const QRcode *qr)
     char text[160];
     snprintf(text, sizeof text,
              "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-2 -2 %d %d\" "
-             "shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M-2-2h%dv%dh-%dz\"/><path d=\"",
+             "shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M-2-2h%dv%dh-%dz\"/>"
+             "<path d=\"",
              qr->width + 4, qr->width + 4, qr->width + 4, qr->width + 4, qr->width + 4);
     out_text(out, text);
     for (int i = 0; i < qr->width * qr->width; i++) {

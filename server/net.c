@@ -272,7 +272,8 @@ static int http_request(struct net *net, struct lws *wsi, struct conn *conn, con
         lws_return_http_status(wsi, HTTP_STATUS_METHOD_NOT_ALLOWED, NULL);
         return -1;
     }
-    bool gzip = lws_hdr_copy(wsi, encodings, sizeof encodings, WSI_TOKEN_HTTP_ACCEPT_ENCODING) > 0 &&
+    enum lws_token_indexes token = WSI_TOKEN_HTTP_ACCEPT_ENCODING;
+    bool gzip = lws_hdr_copy(wsi, encodings, sizeof encodings, token) > 0 &&
                 strstr(encodings, "gzip");
     http_done(conn);
     net->server->now_ms = net_now_ms();

@@ -8,8 +8,9 @@
 const char *const help_name[HELP_COUNT + 1] = {HELPS(X) NULL};
 const char *const watch_name[WATCH_COUNT + 1] = {WATCHES(X) NULL};
 const char *const absence_name[ABSENCE_COUNT + 1] = {ABSENCES(X) NULL};
-const char *const level_name[LEVEL_COUNT + 1] = {LEVELS(X) NULL};
 #undef X
+
+const char *const bot_level_name[] = {"cadet", "officer", "ace", NULL};
 
 static const char *const first_name[] = {"blue", "yellow", "draw", NULL};
 static const char *const mode_word[] = {"turn", "real", NULL};
@@ -144,7 +145,8 @@ static bool put_rule(struct ruleset *rules, const char *name, const json_t *valu
     const struct rule_field *field = ruleset_field_named(name);
     if (!field) return false;
     if (json_is_string(value)) return ruleset_put(rules, field, json_string_value(value));
-    if (json_is_boolean(value)) return ruleset_put(rules, field, json_is_true(value) ? "yes" : "no");
+    if (json_is_true(value)) return ruleset_put(rules, field, "yes");
+    if (json_is_false(value)) return ruleset_put(rules, field, "no");
     if (!json_is_integer(value)) return false;
     snprintf(text, sizeof text, "%lld", (long long)json_integer_value(value));
     return ruleset_put(rules, field, text);

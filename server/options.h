@@ -23,7 +23,6 @@ enum {
 #define HELPS(X) X(PENCIL, "pencil") X(TRACER, "tracer") X(COMPUTER, "computer")
 #define WATCHES(X) X(NONE, "none") X(PUBLIC, "public") X(BOTH, "both")
 #define ABSENCES(X) X(BOT, "bot") X(WAIT, "wait") X(ABANDON, "abandon")
-#define LEVELS(X) X(CADET, "cadet") X(OFFICER, "officer") X(ACE, "ace")
 
 #define X(id, name) HELP_##id,
 enum help { HELPS(X) HELP_COUNT };
@@ -34,14 +33,12 @@ enum watch { WATCHES(X) WATCH_COUNT };
 #define X(id, name) ABSENCE_##id,
 enum absence { ABSENCES(X) ABSENCE_COUNT };
 #undef X
-#define X(id, name) LEVEL_##id,
-enum level { LEVELS(X) LEVEL_COUNT };
-#undef X
 
 extern const char *const help_name[HELP_COUNT + 1];
 extern const char *const watch_name[WATCH_COUNT + 1];
 extern const char *const absence_name[ABSENCE_COUNT + 1];
-extern const char *const level_name[LEVEL_COUNT + 1];
+/* Bots that a host may seat, weakest first: level_named(bot_level_name[i]). */
+extern const char *const bot_level_name[];
 
 /* The place of a word in such a list, -1 when it is not there. */
 int word_in(const char *const *words, const char *word);

@@ -162,12 +162,12 @@ static bool write_body(const struct room *room, const struct listener *listener,
     return patched || hearing->events;
 }
 
-static void say_events(struct room *room, struct member *member, const struct out *body, bool body_says,
-                       int64_t re)
+/* `body` is NULL when there is nothing to hear. */
+static void say_events(struct room *room, struct member *member, const struct out *body, int64_t re)
 {
     struct out *out = fresh(&desk.message);
-    if (!body_says && re < 0) return;
-    if (body_says) {
+    if (!body && re < 0) return;
+    if (body) {
         out_lit(out, "{\"type\":\"events\",\"game\":"), out_number(out, room->games);
         out_lit(out, ",\"v\":"), out_number(out, member->v);
         if (re >= 0)
@@ -191,7 +191,7 @@ static void tell_all(struct room *room, const struct member *giver, int64_t re)
             struct member *member = &room->member[j];
             if (!listens(room, member) || room_seats(room, member) != listener->seats) continue;
             member->v += (uint32_t)desk.hearing[listener->hearing].events;
-            say_events(room, member, body, says, member == giver ? re : -1);
+            say_events(room, member, says ? body : NULL, member == giver ? re : -1);
         }
     }
 }
@@ -260,7 +260,8 @@ static uint64_t game_limit_ms(const struct game *game)
     uint64_t first = CLOCK_NEVER;
     if (game->phase != PLAYING) return first;
     if (game->await == AWAIT_RESUME) return game->await_ms ? game->await_ms : 1;
-    if (game->await != AWAIT_NOTHING) earlier(&first, left_of(rules->answer_limit_ms, game->await_ms));
+    if (game->await != AWAIT_NOTHING)
+        earlier(&first, left_of(rules->answer_limit_ms, game->await_ms));
     else if (game->mode == TURN_BY_TURN)
         earlier(&first, left_of(rules->turn_limit_ms, game->turn_ms));
     for (int t = 0; t < TEAMS; t++) {
@@ -566,9 +567,6 @@ enum refusal room_start(struct room *room, struct member *member, uint64_t now_m
     enum refusal problem = room_problem(room);
     if (problem) return problem;
     if (!play_setup(&room->options, seed_make(), &setup)) return REFUSED_BAD_OPTION;
-    int people_needed = setup.rules.realtime_min_players;
-    if (room->options.mode == REAL_TIME && setup.players[BLUE] + setup.players[YELLOW] < people_needed)
-        return REFUSED_TOO_FEW_PLAYERS;
     if (setup_problem(&setup)) return REFUSED_BAD_OPTION;
     begin(room, &setup, now_ms);
     for (int i = 0; i < room->members; i++) {
@@ -641,7 +639,7 @@ static void let_bots_hold(struct room *room)
         for (int p = 0; p < room->options.players[t]; p++) {
             struct chair *chair = &room->chair[t][p];
             const struct member *member = room_member(room, chair->member);
-            if (chair_free(chair)) *chair = (struct chair){.bot = LEVEL_OFFICER + 1, .ready = true};
+            if (chair_free(chair)) *chair = (struct chair){.bot = BOT_HOLDS + 1, .ready = true};
             else if (member && !member->line) chair->held = true;
         }
 }
@@ -709,7 +707,7 @@ static void replace_by_bot(struct room *room, const struct member *member)
     for (int t = 0; t < TEAMS; t++)
         for (int p = 0; p < PLAYERS_MAX; p++)
             if (room->chair[t][p].member == member->id)
-                room->chair[t][p] = (struct chair){.bot = LEVEL_OFFICER + 1, .ready = true};
+                room->chair[t][p] = (struct chair){.bot = BOT_HOLDS + 1, .ready = true};
     room->restless = true;
 }
 

@@ -340,7 +340,7 @@ enum refusal room_fill(struct room *room, struct member *member, int level)
     return REFUSED_NOT;
 }
 
-/* Crews that shrank: those who sat on chairs that are gone stand. Rules changed: nobody is ready. */
+/* Crews that shrank: who sat on a chair that is gone stands. Rules changed: nobody is ready. */
 static void settle_chairs(struct room *room)
 {
     for (int t = 0; t < TEAMS; t++)

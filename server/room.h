@@ -29,14 +29,15 @@
 #include "server/token.h"
 #include "wire/record.h"
 
-enum { MEMBERS_MAX = 64, KICKED_MAX = 64, CHAT_CHARS = 240, NOBODY = 0 };
+/* BOT_HOLDS: the level of a bot that holds an absent player's seat, in bot_level_name. */
+enum { BOT_HOLDS = 1, MEMBERS_MAX = 64, KICKED_MAX = 64, CHAT_CHARS = 240, NOBODY = 0 };
 
 enum room_state { LOBBY, PLAYING_GAME, ENDED };
 enum pause { PAUSE_NONE, PAUSE_AGREED, PAUSE_ABSENT };
 
 struct chair {
     uint8_t member; /* id, NOBODY: free or a bot's */
-    uint8_t bot;    /* enum level + 1, 0: none */
+    uint8_t bot;    /* place in bot_level_name + 1, 0: none */
     bool held;      /* the member is away and a bot acts for him */
     bool ready;
     uint8_t thinking;     /* a bot's decision is under way */

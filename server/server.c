@@ -275,7 +275,8 @@ static uint64_t bot_delay_ms(struct server *server, const struct room *room, uns
     uint32_t least = captain ? 900 : 400, spread = captain ? 1400 : 700;
     if (room->options.mode == REAL_TIME) least += 500;
     server->seed = server->seed * 6364136223846793005ull + 1442695040888963407ull;
-    return (least + (uint32_t)(server->seed >> 33) % spread) * server->config.bot_pace_percent / 100;
+    uint32_t usual = least + (uint32_t)(server->seed >> 33) % spread;
+    return usual * server->config.bot_pace_percent / 100;
 }
 
 /* Which bots have something to do now: each begins to think after a pause of a person's length. */
@@ -310,7 +311,7 @@ static void ask_bot(struct server *server, struct room *room, int team, int play
     job->seed = server->seed ^ room->seq * 0x9e3779b97f4a7c15ull;
     job->team = (uint8_t)team;
     job->player = (uint8_t)player;
-    job->level = chair->bot ? (uint8_t)(chair->bot - 1) : LEVEL_OFFICER;
+    job->level = chair->bot ? (uint8_t)(chair->bot - 1) : BOT_HOLDS;
     job->seats = chair_seats(room, team, player);
     job->view = view_for_seats(room->game, job->seats);
     game_legal(room->game, (enum team)team, &job->legal);
@@ -333,7 +334,8 @@ static void wake_bots(struct server *server, struct room *room)
 static void take_decision(struct server *server, const struct bot_job *job)
 {
     struct room *room = server_room(server, job->code);
-    if (!room || room->id != job->room || room->games != job->game || room->state != PLAYING_GAME) return;
+    if (!room || room->id != job->room || room->games != job->game) return;
+    if (room->state != PLAYING_GAME) return;
     struct chair *chair = &room->chair[job->team][job->player - 1];
     chair->thinking = 0;
     room->restless = true;

@@ -86,7 +86,8 @@ static void answer(struct asking *a, enum refusal refusal, const char *code, con
     if (refusal) {
         out_key(out, "error"), out_word(out, code);
         out_key(out, "message"), out_string(out, message, strlen(message));
-        if (a->field && refusal == REFUSED_BAD_OPTION) out_key(out, "field"), out_word(out, a->field);
+        if (a->field && refusal == REFUSED_BAD_OPTION)
+            out_key(out, "field"), out_word(out, a->field);
     } else if (a->extra.length) {
         out_bytes(out, a->extra.text, a->extra.length);
     }
@@ -276,14 +277,14 @@ static enum refusal do_bot(struct asking *a)
     int level = -1;
     const json_t *value = json_object_get(a->message, "level");
     if (!value) return REFUSED_BAD_MESSAGE;
-    if (!json_is_null(value) && (level = word_in(level_name, json_string_value(value))) < 0)
+    if (!json_is_null(value) && (level = word_in(bot_level_name, json_string_value(value))) < 0)
         return REFUSED_BAD_MESSAGE;
     return room_bot(a->room, a->member, seat_field(a), level);
 }
 
 static enum refusal do_fill(struct asking *a)
 {
-    int level = word_in(level_name, word_field(a, "level"));
+    int level = word_in(bot_level_name, word_field(a, "level"));
     return level < 0 ? REFUSED_BAD_MESSAGE : room_fill(a->room, a->member, level);
 }
 

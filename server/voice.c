@@ -41,7 +41,7 @@ static void write_seat(const struct room *room, int seat, struct out *out)
     out_lit(out, "\",\"member\":"), id_or_null(out, chair->member);
     out_lit(out, ",\"bot\":");
     if (chair->bot)
-        out_word(out, level_name[chair->bot - 1]);
+        out_word(out, bot_level_name[chair->bot - 1]);
     else
         out_lit(out, "null");
     out_lit(out, ",\"held\":"), out_bool(out, chair->held);
@@ -354,14 +354,15 @@ static void write_seat_owner(const struct room *room, int seat, struct out *out)
     const struct chair *chair = &room->chair[team][player - 1];
     const struct member *member = room_member((struct room *)room, chair->member);
     out_comma(out), out_lit(out, "{\"seat\":"), out_word(out, seat_name(seat));
-    out_lit(out, ",\"player\":\"p"), out_number(out, (uint64_t)player), out_lit(out, "\",\"name\":");
+    out_lit(out, ",\"player\":\"p"), out_number(out, (uint64_t)player);
+    out_lit(out, "\",\"name\":");
     if (member)
         text_of(out, member->name);
     else
         out_lit(out, "null");
     out_lit(out, ",\"bot\":");
     if (chair->bot)
-        out_word(out, level_name[chair->bot - 1]);
+        out_word(out, bot_level_name[chair->bot - 1]);
     else
         out_lit(out, "null");
     out_char(out, '}');
