@@ -3,6 +3,7 @@
  * events of an order leave something unsettled they are put to a fork for which it is over.
  */
 #include <assert.h>
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -103,7 +104,8 @@ double radio_histories(const struct radio *radio)
     struct radio *fork = settled(radio);
     double sum = count_cells(fork ? fork : radio, count);
     radio_free(fork);
-    return sum;
+    sum = ldexp(sum, 100 * radio->scale);
+    return isfinite(sum) ? sum : DBL_MAX;
 }
 
 void radio_weights(const struct radio *radio, double weight[SPACE_MAX])

@@ -136,6 +136,7 @@ struct radio {
     bool contradicted;
     uint8_t smoke;     /* sector under toxic smoke, 0 for none */
     uint8_t level;     /* how far the last widening went */
+    int scale;         /* counts are in units of 2^100, so many times over */
 };
 
 extern const struct offset around[AROUND];

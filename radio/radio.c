@@ -428,6 +428,7 @@ enum radio_verdict radio_hear(struct radio *radio, const struct event *heard)
     radio_set_priors(radio, NULL);
     radio->wild = radio->loose = radio->contradicted = true;
     radio->iced = false;
+    radio->scale = 0;
     radio->unsettled = (struct unsettled){0};
     return RADIO_CONTRADICTION;
 }

@@ -355,6 +355,19 @@ void radio_set_priors(struct radio *radio, struct priors *priors)
     radio->priors = priors;
 }
 
+/* Counts grow with every silence; long before they overflow they are told in units of 2^100. */
+static int priors_scale(struct priors *priors)
+{
+    double most = 0;
+    for (size_t i = 0; i < priors->count; i++)
+        for (int k = 0; k < SECTOR_SPACES; k++)
+            if (priors->weight[i][k] > most) most = priors->weight[i][k];
+    if (most < 0x1p200) return 0;
+    for (size_t i = 0; i < priors->count; i++)
+        for (int k = 0; k < SECTOR_SPACES; k++) priors->weight[i][k] *= 0x1p-100;
+    return 1;
+}
+
 /* Joins families by their mines. The sector is known already: every space lies in it. */
 bool sail_surface(struct radio *radio, int sector)
 {
@@ -365,6 +378,7 @@ bool sail_surface(struct radio *radio, int sector)
     up.priors->corner = bits_next(&spaces, 0);
     bool kept = radio_transform(radio, 0, gather_all, &with);
     index_free(up.index);
+    radio->scale += priors_scale(up.priors);
     if (kept) radio_set_priors(radio, up.priors);
     else priors_release(up.priors);
     segment_clear(&radio->segment);

@@ -132,6 +132,7 @@ static void a_small_belief_is_wider_never_narrower(void **state)
     (void)state;
     static const char *const words[] = {"E", "silence", "N", "mine", "E", "silence", "S", "E",
                                         "silence", "E", "mine", "S", "silence", "S", "silence"};
+    listen_stop(NULL);
     struct radio *large = open_sea(0), *small = open_sea(RADIO_LIMIT_MIN_BYTES);
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         radio = large;
