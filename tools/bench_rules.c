@@ -9,9 +9,9 @@
 #include <string.h>
 
 #include "rules/legal.h"
+#include "rules/rng.h"
 #include "rules/view.h"
 #include "tools/bench.h"
-#include "tools/opponent.h"
 #include "wire/json.h"
 
 enum { KNOWN_MAX = 4096, LISTENERS = SEATS + 2, LAP = 64 };
@@ -49,7 +49,7 @@ static enum team to_act(struct arena *arena)
     if (game->phase == PLACING) return game->boat[BLUE].at == NOWHERE ? BLUE : YELLOW;
     if (game->await) return (enum team)game->await_team;
     if (game->mode == TURN_BY_TURN) return (enum team)game->turn;
-    return (enum team)(chance_next(&arena->chance) & 1);
+    return (enum team)(rng_next(&arena->chance) & 1);
 }
 
 /* One random order that is not the end of the game. */
@@ -58,8 +58,7 @@ static bool random_order(struct arena *arena, struct order *order)
     struct legal legal;
     game_legal(&arena->game, to_act(arena), &legal);
     if (!legal.count) return false;
-    uint64_t chance = chance_next(&arena->chance);
-    *order = legal_order(&legal, (uint32_t)((chance >> 32) * legal.count >> 32));
+    *order = legal_order(&legal, rng_below(&arena->chance, legal.count));
     if (order->kind == DO_RESIGN || order->kind == DO_DRAW) return false;
     if (order->kind == DO_TRACE) {
         hull_trace(order->value, &arena->stroke);

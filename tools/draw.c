@@ -225,9 +225,11 @@ static void draw_symbol(struct out *out, uint32_t crossed, int symbol, bool colo
     paint(out, colour, RESET);
 }
 
-static void draw_sheet(struct out *out, uint32_t crossed, bool colour)
+void draw_sheet(struct out *out, const struct view *view, enum team team, bool colour)
 {
     static const enum dir panels[] = {WEST, NORTH, SOUTH, EAST};
+    uint32_t crossed = view->boat[team].crossed;
+    if (!(view->boat[team].knows >> ENGINEER & 1)) return;
     out_lit(out, "   central circuits: yellow, orange, gray      reactor\n");
     for (int i = 0; i < DIRS; i++) {
         out_lit(out, "  ");
@@ -258,8 +260,5 @@ void draw_boat(struct out *out, const struct view *view, enum team team, bool co
     const struct view_boat *boat = &view->boat[team];
     draw_hull(out, view, team, colour);
     if (boat->knows >> FIRST_MATE & 1) draw_gauges(out, view, boat, colour);
-    if (boat->knows >> ENGINEER & 1) {
-        draw_sheet(out, boat->crossed, colour);
-        draw_broken(out, boat->crossed, colour);
-    }
+    if (boat->knows >> ENGINEER & 1) draw_broken(out, boat->crossed, colour);
 }

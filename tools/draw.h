@@ -13,7 +13,9 @@ void draw_chart(struct out *out, const struct view *view, bool colour);
 /* The chart alone. */
 void draw_bare_chart(struct out *out, const struct chart *chart, bool colour);
 
-/* Hull, gauges and the Engineer's sheet of a boat, as far as the view knows them. */
+/* Hull, gauges and breakdowns of a boat, as far as the view knows them; with its Engineer's
+ * whole sheet on demand. */
 void draw_boat(struct out *out, const struct view *view, enum team team, bool colour);
+void draw_sheet(struct out *out, const struct view *view, enum team team, bool colour);
 
 #endif

@@ -37,7 +37,7 @@ static const struct option_row analyse_options[] = {
 };
 
 static const struct option_row play_options[] = {
-    {"against", "NAME", "who plays yellow: random (default), or nobody: you play both"},
+    {"against", "LEVEL", "random, cadet, officer (default) or ace; nobody: you play both boats"},
     {"hide", "yellow|blue|none", "whose boat is hidden from you (default: your opponent's)"},
     {"record", "FILE", "write the game to a record (see fathom replay)"},
     {0},

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <poll.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -72,4 +73,11 @@ bool lines_next(struct lines *lines, struct line *line)
         scanned = waiting;
         fill(lines);
     }
+}
+
+bool lines_ready(struct lines *lines, int wait_ms)
+{
+    if (memchr(lines->buffer + lines->begin, '\n', lines->end - lines->begin)) return true;
+    struct pollfd input = {.fd = lines->fd, .events = POLLIN};
+    return lines->at_end || poll(&input, 1, wait_ms) > 0;
 }

@@ -29,4 +29,7 @@ void lines_init(struct lines *lines, int fd, size_t limit);
 /* False at the end of input. A last line without a newline counts. */
 bool lines_next(struct lines *lines, struct line *line);
 
+/* Waits up to so many milliseconds (-1: for ever) until lines_next would not have to. */
+bool lines_ready(struct lines *lines, int wait_ms);
+
 #endif

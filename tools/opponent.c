@@ -1,52 +1,128 @@
-/* Opponents for `fathom play`. */
+/* A crew of bots around one game. The Captain is seated last, so that his crew reports first. */
 #include "tools/opponent.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-uint64_t chance_next(uint64_t *chance)
-{
-    uint64_t z = *chance += 0x9e3779b97f4a7c15u;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
-    return z ^ z >> 31;
-}
+#include "rules/rng.h"
 
-/* Orders that a random player would give far too often, or never should. */
-static bool unwise(const struct order *order, uint64_t chance)
-{
-    if (order->kind == DO_RESIGN || order->kind == DO_DRAW) return true;
-    return order->kind == DO_SURFACE && chance % 16;
-}
+enum { ROUNDS_MAX = 50 };
 
-static bool choose_randomly(const struct view *view, const struct legal *legal, uint64_t *chance,
-                            struct order *order, struct stroke *stroke)
-{
-    enum { TRIES = 64 };
-    (void)view;
-    for (int i = 0; legal->count && i < TRIES; i++) {
-        *order = legal_order(legal, (uint32_t)(chance_next(chance) % legal->count));
-        if (unwise(order, chance_next(chance))) continue;
-        if (order->kind == DO_TRACE) {
-            hull_trace(order->value, stroke);
-            order->stroke = stroke;
-            order->initials_length = 2;
-            memcpy(order->initials, "RN", 2);
-        }
-        return true;
-    }
-    bool may_surface = legal->groups >> LEGAL_SIMPLE & 1 && legal->simple & LEGAL_SURFACE;
-    if (!may_surface) return false;
-    *order = (struct order){.kind = DO_SURFACE, .team = legal->team, .by = NO_ROLE};
-    return true;
-}
-
-static const struct opponent opponents[] = {
-    {"random", choose_randomly},
+struct seated {
+    struct bot *bot;
+    int seat;
+    bool waiting; /* wants to act at due_ms */
+    uint64_t due_ms;
 };
 
-const struct opponent *opponent_named(const char *name)
+struct opponent {
+    int count;
+    struct seated seated[PLAYERS_MAX];
+    struct bot_deed deed;
+};
+
+static void seat_bot(struct opponent *opponent, struct bot_setup *bot, int player)
 {
-    for (size_t i = 0; i < sizeof opponents / sizeof opponents[0]; i++)
-        if (!strcmp(opponents[i].name, name)) return &opponents[i];
+    struct seated *seated = &opponent->seated[opponent->count];
+    bot->roles = 0;
+    for (int role = ROLES - 1; role >= 0; role--) {
+        if (player_of_role(bot->players[bot->team], (enum role)role) != player) continue;
+        bot->roles |= (uint8_t)(1u << role);
+        seated->seat = seat_of((enum team)bot->team, (enum role)role);
+    }
+    seated->bot = bot_new(bot);
+    if (seated->bot) opponent->count++;
+}
+
+struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team)
+{
+    struct bot_setup bot = {.rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team};
+    struct opponent *opponent = calloc(1, sizeof *opponent);
+    uint64_t chance = setup->seed;
+    memcpy(bot.players, setup->players, sizeof bot.players);
+    if (!opponent || !level_read(level, &bot)) {
+        free(opponent);
+        return NULL;
+    }
+    for (int player = setup->players[team]; player >= 1; player--) {
+        bot.seed = rng_next(&chance);
+        seat_bot(opponent, &bot, player);
+    }
+    if (opponent->count == setup->players[team]) return opponent;
+    opponent_free(opponent);
     return NULL;
+}
+
+void opponent_free(struct opponent *opponent)
+{
+    if (!opponent) return;
+    for (int i = 0; i < opponent->count; i++) bot_free(opponent->seated[i].bot);
+    free(opponent);
+}
+
+void opponent_hear(struct opponent *opponent, const struct game *game, const struct events *events)
+{
+    struct event heard;
+    for (int i = 0; i < opponent->count; i++) {
+        uint16_t ears = game_ears(game, opponent->seated[i].seat);
+        for (int e = 0; e < events->count; e++)
+            if (event_for(&events->list[e], ears, &heard))
+                bot_hear(opponent->seated[i].bot, &heard);
+    }
+}
+
+static bool wants_to_act(struct seated *seated, const struct game *game, uint64_t now_ms)
+{
+    if (seated->waiting) return true;
+    struct view view = view_for(game, seated->seat);
+    uint32_t delay = bot_delay_ms(seated->bot, &view);
+    seated->waiting = delay != BOT_IDLE;
+    seated->due_ms = now_ms + delay;
+    return seated->waiting;
+}
+
+uint32_t opponent_wait_ms(struct opponent *opponent, const struct game *game, uint64_t now_ms)
+{
+    uint64_t wait = BOT_IDLE;
+    for (int i = 0; i < opponent->count; i++) {
+        struct seated *seated = &opponent->seated[i];
+        if (!wants_to_act(seated, game, now_ms)) continue;
+        uint64_t left = seated->due_ms > now_ms ? seated->due_ms - now_ms : 0;
+        if (left < wait) wait = left;
+    }
+    return (uint32_t)wait;
+}
+
+static bool think(struct opponent *opponent, struct seated *seated, const struct game *game,
+                  struct order *order)
+{
+    struct bot_deed *deed = &opponent->deed;
+    struct view view = view_for(game, seated->seat);
+    seated->waiting = false;
+    if (!bot_think(seated->bot, &view, deed)) return false;
+    for (int call = 0; call < deed->calls; call++)
+        for (int i = 0; i < opponent->count; i++)
+            bot_listen(opponent->seated[i].bot, &deed->call[call]);
+    if (!deed->ordered) return false;
+    enum error error = game_check(game, &deed->order);
+    if (error != ERROR_OK) bot_refused(seated->bot, &deed->order, error);
+    *order = deed->order;
+    return error == ERROR_OK;
+}
+
+bool opponent_orders(struct opponent *opponent, const struct game *game, uint64_t now_ms,
+                     bool hurry, struct order *order)
+{
+    bool busy = true;
+    for (int round = 0; busy && round < ROUNDS_MAX; round++) {
+        busy = false;
+        for (int i = 0; i < opponent->count; i++) {
+            struct seated *seated = &opponent->seated[i];
+            if (!wants_to_act(seated, game, now_ms)) continue;
+            if (!hurry && seated->due_ms > now_ms) continue;
+            busy = true;
+            if (think(opponent, seated, game, order)) return true;
+        }
+    }
+    return false;
 }

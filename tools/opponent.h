@@ -1,25 +1,31 @@
 /*
- * opponent: who plays the other boat in `fathom play`.
+ * opponent: a crew of bots that plays the other boat in `fathom play`.
  *
- * An opponent gets what its whole crew may see and the orders that its team could give; never the
- * true game. To add one: write its `choose` and give it a row in opponent.c.
+ * Each player of the crew is one bot of crew/, which gets its own seat's views and events and the
+ * calls of its crew, nothing else. Turn-by-turn it acts at once; in real-time when its hour comes.
  */
 #ifndef TOOLS_OPPONENT_H
 #define TOOLS_OPPONENT_H
 
-#include "rules/legal.h"
-#include "rules/view.h"
+#include "crew/crew.h"
+#include "rules/game.h"
 
-struct opponent {
-    const char *name;
-    /* Picks an order; false to wait. `stroke` is there for an order that traces. */
-    bool (*choose)(const struct view *view, const struct legal *legal, uint64_t *chance,
-                   struct order *order, struct stroke *stroke);
-};
+struct opponent;
 
-/* NULL when there is none of that name. */
-const struct opponent *opponent_named(const char *name);
+/* `level` as level_read takes it ("officer"). NULL when there is no such level, or no memory. */
+struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team);
+void opponent_free(struct opponent *opponent);
 
-uint64_t chance_next(uint64_t *chance);
+/* Hears what the last order caused. */
+void opponent_hear(struct opponent *opponent, const struct game *game,
+                   const struct events *events);
+
+/* Milliseconds from now until a bot wants to act, BOT_IDLE when none does. */
+uint32_t opponent_wait_ms(struct opponent *opponent, const struct game *game, uint64_t now_ms);
+
+/* An order of a bot whose time has come (or, in a hurry, of any that wants to act); false when
+ * there is none. It is accepted by the game, and valid until the next call. */
+bool opponent_orders(struct opponent *opponent, const struct game *game, uint64_t now_ms,
+                     bool hurry, struct order *order);
 
 #endif

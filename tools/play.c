@@ -2,13 +2,14 @@
  * `fathom play`: a game in the terminal, for one person or two at one keyboard.
  *
  * The person sees through the ears of a crew on an open bridge (or of everything, with nothing
- * hidden); the opponent acts whenever the game waits for its team. In real-time it makes one move
- * for each of the person's.
+ * hidden). Turn-by-turn the opponent answers at once; in real-time it acts while the person
+ * thinks, and what it announces appears in between.
  */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "tools/draw.h"
@@ -21,19 +22,21 @@
 #include "tools/verb.h"
 #include "wire/message.h"
 
-enum { TYPED_MAX_BYTES = 400 };
+enum { TYPED_MAX_BYTES = 400, CLOCK_STEP_MS = 250 };
 
 struct play {
     struct game game;
     struct setup setup;
     struct logbook logbook;
-    const struct opponent *opponent; /* NULL: a person plays both */
+    struct opponent *opponent; /* NULL: a person plays both */
+    const char *level;
     enum team opponent_team;
     enum team hidden; /* NO_TEAM: both boats are shown */
     enum team side;   /* real-time: for whom the person acts */
-    uint64_t chance;
-    int moves_owed; /* real-time: moves that the opponent may make */
-    bool colour, board_old;
+    uint64_t now_ms; /* up to here time has passed in the game */
+    bool colour;
+    bool board_old; /* something that the board shows has changed */
+    bool offer_old; /* the orders that can be given have not been told */
     struct events events;
     struct lines lines;
     struct out out;
@@ -74,6 +77,18 @@ static void tell_events(struct play *play)
     }
 }
 
+/* Whether the board looks different after an order; the enemy's courses in real-time are heard. */
+static bool changes_board(const struct play *play, const struct order *order)
+{
+    bool heard_only = play->game.mode == REAL_TIME && play->hidden == play->opponent_team &&
+                      (order->team == play->opponent_team || order->kind == DO_TICK);
+    for (int i = 0; i < play->events.count; i++) {
+        int kind = play->events.list[i].kind;
+        if (kind == EVENT_DAMAGE || kind == EVENT_SURFACE || kind == EVENT_VOLCANO) return true;
+    }
+    return play->events.count && !heard_only && order->kind != DO_MARK && order->kind != DO_CROSS;
+}
+
 static bool carry_out(struct play *play, const struct order *order)
 {
     if (!logbook_order(&play->logbook, order)) {
@@ -81,8 +96,10 @@ static bool carry_out(struct play *play, const struct order *order)
         return false;
     }
     game_apply(&play->game, order, &play->events);
+    if (play->opponent) opponent_hear(play->opponent, &play->game, &play->events);
     tell_events(play);
-    if (order->kind != DO_MARK && order->kind != DO_CROSS) play->board_old = true;
+    if (changes_board(play, order)) play->board_old = true;
+    if (play->board_old || order->team != play->opponent_team) play->offer_old = true;
     return true;
 }
 
@@ -96,50 +113,56 @@ static enum team acting(const struct play *play)
     return game->mode == TURN_BY_TURN ? (enum team)game->turn : play->side;
 }
 
-/* What needs no decision: an empty duty is reported, a held STOP runs out. */
+static uint64_t clock_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
+}
+
+static bool has_clock(const struct game *game)
+{
+    const struct ruleset *rules = &game->rules;
+    return game->phase == PLAYING &&
+           (game->mode == REAL_TIME || rules->turn_limit_ms || rules->answer_limit_ms ||
+            rules->abandon_limit_ms);
+}
+
+/* Lets the time that has passed outside pass in the game. */
+static bool pass_time(struct play *play)
+{
+    uint64_t now = clock_ms(), passed = now - play->now_ms;
+    play->now_ms = now;
+    if (!passed || !has_clock(&play->game)) return true;
+    struct order tick = {.kind = DO_TICK, .team = NO_TEAM, .by = NO_ROLE, .ms = (uint32_t)passed};
+    return carry_out(play, &tick);
+}
+
+/* An empty duty needs no decision: it is reported at once. */
 static bool settle(struct play *play, bool *settled)
 {
-    const struct game *game = &play->game;
     *settled = true;
-    if (game->phase == PLAYING && game->await == AWAIT_RESUME)
-        return carry_out(play, &(struct order){.kind = DO_TICK, .team = NO_TEAM, .by = NO_ROLE,
-                                               .ms = game->await_ms});
     for (int team = 0; team < TEAMS; team++)
         for (int kind = DO_MARK; kind <= DO_CROSS; kind++) {
             struct order order = {.kind = (uint8_t)kind, .team = (uint8_t)team, .by = NO_ROLE,
                                   .value = EMPTY_DUTY};
-            if (game_check(game, &order) == ERROR_OK) return carry_out(play, &order);
+            if (play->opponent && team == (int)play->opponent_team) continue;
+            if (game_check(&play->game, &order) == ERROR_OK) return carry_out(play, &order);
         }
     *settled = false;
     return true;
 }
 
-static bool is_duty(const struct order *order)
-{
-    return order->kind == DO_MARK || order->kind == DO_CROSS || order->kind == DO_ANSWER;
-}
-
-/* Lets the opponent act if it is its time. */
+/* Lets the opponent act if it wants to. */
 static bool opponent_acts(struct play *play, bool *acted)
 {
-    enum team team = play->opponent_team;
     struct order order;
-    struct stroke stroke;
-    struct legal legal;
-    *acted = false;
-    if (!play->opponent) return true;
-    bool real = play->game.mode == REAL_TIME && play->game.phase == PLAYING;
-    if (real ? play->moves_owed <= 0 && play->game.await_team != team : acting(play) != team)
-        return true;
-    game_legal(&play->game, team, &legal);
-    struct view view = crew_view(play, team);
-    if (!play->opponent->choose(&view, &legal, &play->chance, &order, &stroke)) {
-        play->moves_owed = 0;
-        return true;
-    }
-    if (!is_duty(&order)) play->moves_owed--;
-    *acted = true;
-    return carry_out(play, &order);
+    const struct game *game = &play->game;
+    bool awaited = game->await != AWAIT_NOTHING && game->await_team == play->opponent_team;
+    bool hurry = game->mode == TURN_BY_TURN || game->phase != PLAYING || awaited;
+    *acted = play->opponent && game->phase != OVER &&
+             opponent_orders(play->opponent, game, play->now_ms, hurry, &order);
+    return !*acted || carry_out(play, &order);
 }
 
 static void draw_board(struct play *play)
@@ -148,8 +171,11 @@ static void draw_board(struct play *play)
     out_char(&play->out, '\n');
     draw_chart(&play->out, &view, play->colour);
     out_char(&play->out, '\n');
-    draw_boat(&play->out, &view, BLUE, play->colour);
-    draw_boat(&play->out, &view, YELLOW, play->colour);
+    for (int team = 0; team < TEAMS; team++) {
+        draw_boat(&play->out, &view, (enum team)team, play->colour);
+        if (view.boat[team].cross == DUTY_OWED || play->game.phase == OVER)
+            draw_sheet(&play->out, &view, (enum team)team, play->colour);
+    }
     play->board_old = false;
 }
 
@@ -157,7 +183,8 @@ static void prompt(struct play *play, const struct legal *legal)
 {
     static const char *const team_colour[] = {"\033[94m", "\033[93m"};
     if (play->board_old) draw_board(play);
-    if (play->hidden != (enum team)legal->team) play_offer(&play->out, legal);
+    if (play->offer_old && play->hidden != (enum team)legal->team) play_offer(&play->out, legal);
+    play->offer_old = false;
     if (play->colour) out_text(&play->out, team_colour[legal->team]);
     out_text(&play->out, team_name((enum team)legal->team));
     if (play->colour) out_lit(&play->out, "\033[0m");
@@ -168,10 +195,7 @@ static void prompt(struct play *play, const struct legal *legal)
 static bool take_order(struct play *play, const struct order *order)
 {
     enum error error = game_check(&play->game, order);
-    if (error == ERROR_OK) {
-        if (!is_duty(order)) play->moves_owed = 1;
-        return carry_out(play, order);
-    }
+    if (error == ERROR_OK) return carry_out(play, order);
     out_lit(&play->out, "  No: ");
     message_refused(&play->out, &play->game, order, error);
     out_lit(&play->out, ".\n");
@@ -197,6 +221,7 @@ static bool take_line(struct play *play, const struct line *line, const struct l
     memcpy(text, line->text, length);
     text[length] = '\0';
     play_read(text, legal, &wished);
+    play->offer_old = true;
     switch (wished.wish) {
     case WISH_ORDER: return take_order(play, &wished.order);
     case WISH_HELP: play_help(&play->out); break;
@@ -211,22 +236,40 @@ static bool take_line(struct play *play, const struct line *line, const struct l
     return true;
 }
 
+/* Waits for a line while the clock and the opponent go on. False when something happened. */
+static bool wait_for_line(struct play *play)
+{
+    while (!lines_ready(&play->lines, 0)) {
+        int wait_ms = has_clock(&play->game) ? CLOCK_STEP_MS : -1;
+        bool acted;
+        if (lines_ready(&play->lines, wait_ms)) return true;
+        if (!pass_time(play) || !opponent_acts(play, &acted)) return true;
+        if (play->out.length) {
+            fputc('\n', stdout);
+            return false;
+        }
+    }
+    return true;
+}
+
 static bool ask_person(struct play *play)
 {
     struct legal legal;
     struct line line;
     game_legal(&play->game, acting(play), &legal);
     prompt(play, &legal);
+    if (!wait_for_line(play)) return true;
     if (!lines_next(&play->lines, &line)) {
         fputc('\n', stdout);
         return false;
     }
-    return take_line(play, &line, &legal);
+    return pass_time(play) && take_line(play, &line, &legal);
 }
 
 static void run(struct play *play)
 {
     bool going = true;
+    play->now_ms = clock_ms();
     while (going && play->game.phase != OVER) {
         bool done = false;
         going = settle(play, &done);
@@ -242,61 +285,68 @@ static void run(struct play *play)
 
 static bool read_options(const struct arguments *arguments, struct play *play)
 {
-    const char *against = argument(arguments, "against"), *hide = argument(arguments, "hide");
-    if (!against) against = "random";
-    play->opponent = opponent_named(against);
-    play->opponent_team = YELLOW;
-    if (!play->opponent && strcmp(against, "nobody")) {
-        usage_error(arguments, "there is no opponent \"%.40s\" (random, nobody)", against);
+    const char *hide = argument(arguments, "hide");
+    struct bot_setup bot = {0};
+    play->level = argument(arguments, "against");
+    if (!play->level) play->level = "officer";
+    bool alone = !strcmp(play->level, "nobody");
+    if (!alone && !level_read(play->level, &bot)) {
+        usage_error(arguments, "there is no opponent \"%.40s\" (see fathom play --help)",
+                    play->level);
         return false;
     }
-    play->hidden = play->opponent ? YELLOW : NO_TEAM;
-    if (!hide) return true;
-    play->hidden = team_named(hide);
-    if (play->hidden == NO_TEAM && strcmp(hide, "none")) {
+    play->hidden = hide ? team_named(hide) : alone ? NO_TEAM : YELLOW;
+    if (hide && play->hidden == NO_TEAM && strcmp(hide, "none")) {
         usage_error(arguments, "--hide is yellow, blue or none, not \"%.40s\"", hide);
         return false;
     }
-    if (play->opponent && play->hidden == BLUE) play->opponent_team = BLUE;
+    play->opponent_team = alone ? NO_TEAM : play->hidden == BLUE ? BLUE : YELLOW;
     return true;
 }
 
 static void greet(const struct play *play)
 {
     const struct game *game = &play->game;
-    enum team own = team_other(play->opponent_team);
     printf("Fathom: map %s, %s, seed %llu.", game->chart.name,
            game->mode == REAL_TIME ? "real-time" : "turn-by-turn",
            (unsigned long long)play->setup.seed);
     if (play->opponent)
-        printf(" You are %s, %s plays %s.", team_name(own), play->opponent->name,
-               team_name(play->opponent_team));
-    printf(" Type help for help, quit to leave.\n");
+        printf(" You are %s; %s plays %s.", team_name(team_other(play->opponent_team)),
+               play->level, team_name(play->opponent_team));
+    printf("\nType help for help, quit to leave.\n");
+}
+
+static int play_game(const struct arguments *arguments, struct play *play)
+{
+    const char *path = argument(arguments, "record");
+    bool alone = play->opponent_team == NO_TEAM;
+    game_init(&play->game, &play->setup);
+    play->side = play->opponent_team == BLUE ? YELLOW : BLUE;
+    play->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
+    play->board_old = play->offer_old = true;
+    lines_init(&play->lines, STDIN_FILENO, TYPED_MAX_BYTES);
+    if (!logbook_open(&play->logbook, &play->setup, path))
+        return usage_error(arguments, "cannot write %.120s: %s", path, strerror(errno));
+    if (!alone) play->opponent = opponent_new(play->level, &play->setup, play->opponent_team);
+    if (alone || play->opponent) {
+        greet(play);
+        run(play);
+    } else {
+        fprintf(stderr, "fathom play: no memory for the opponent\n");
+    }
+    bool sealed = logbook_close(&play->logbook);
+    return sealed && (alone || play->opponent) ? 0 : 1;
 }
 
 int verb_play(const struct arguments *arguments)
 {
     struct play *play = calloc(1, sizeof *play);
-    const char *path = argument(arguments, "record");
     int status = STATUS_USAGE;
-    if (read_options(arguments, play) && setup_read(arguments, SEED_FRESH, &play->setup)) {
-        game_init(&play->game, &play->setup);
-        play->side = play->opponent ? team_other(play->opponent_team) : BLUE;
-        play->chance = play->setup.seed ^ 0x5eed;
-        play->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
-        play->board_old = true;
-        out_growing(&play->out, realloc);
-        lines_init(&play->lines, STDIN_FILENO, TYPED_MAX_BYTES);
-        if (logbook_open(&play->logbook, &play->setup, path)) {
-            greet(play);
-            run(play);
-            status = 0;
-        } else {
-            usage_error(arguments, "cannot write %.120s: %s", path, strerror(errno));
-        }
-        if (!logbook_close(&play->logbook) && !status) status = 1;
-        free(play->out.text);
-    }
+    out_growing(&play->out, realloc);
+    if (read_options(arguments, play) && setup_read(arguments, SEED_FRESH, &play->setup))
+        status = play_game(arguments, play);
+    opponent_free(play->opponent);
+    free(play->out.text);
     free(play);
     return status;
 }

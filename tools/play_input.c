@@ -395,11 +395,13 @@ static void offer_rest(struct out *out, const struct legal *legal)
 
 void play_offer(struct out *out, const struct legal *legal)
 {
+    size_t before = out->length;
     offer_courses(out, legal);
     if (may(legal, LEGAL_MARKS)) offer_marks(out, legal);
     if (may(legal, LEGAL_CROSSES)) offer_crosses(out, legal);
     offer_systems(out, legal);
     offer_rest(out, legal);
+    if (out->length == before) out_lit(out, "  (nothing to do but wait)\n");
 }
 
 void play_help(struct out *out)

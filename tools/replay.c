@@ -44,8 +44,10 @@ static void draw_end(struct audience *audience, const struct game *game)
     out_char(&audience->out, '\n');
     draw_chart(&audience->out, &view, colour);
     out_char(&audience->out, '\n');
-    draw_boat(&audience->out, &view, BLUE, colour);
-    draw_boat(&audience->out, &view, YELLOW, colour);
+    for (int team = 0; team < TEAMS; team++) {
+        draw_boat(&audience->out, &view, (enum team)team, colour);
+        draw_sheet(&audience->out, &view, (enum team)team, colour);
+    }
     fputs(out_cstring(&audience->out), stdout);
 }
 

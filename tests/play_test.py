@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""Plays `fathom play` as a person would, from what it offers: play_test.py FATHOM.
+
+Every offered order must be taken, a hidden boat must stay hidden, a game must come to its end, and
+the record that it leaves must replay."""
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+LINES_MAX = 2500
+
+
+class Person:
+    """Reads up to the prompt, types one of the offered orders."""
+
+    def __init__(self, arguments, seed):
+        self.chance = random.Random(seed)
+        self.program = subprocess.Popen(arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.STDOUT)
+        self.told = ""
+
+    def listen(self):
+        """The text up to the next prompt; None at the end."""
+        text = b""
+        while not text.endswith((b"blue> ", b"yellow> ")):
+            part = os.read(self.program.stdout.fileno(), 65536)
+            if not part:
+                self.told += text.decode()
+                return None
+            text += part
+        self.told += text.decode()
+        return text.decode()
+
+    def type(self, text):
+        self.program.stdin.write(text.encode() + b"\n")
+        self.program.stdin.flush()
+
+    def end(self):
+        self.program.stdin.close()
+        rest = self.program.stdout.read().decode()
+        self.program.stdout.close()
+        self.told += rest
+        return self.program.wait()
+
+
+def offered(text):
+    """The orders in what was told before the prompt."""
+    orders = []
+    for line in re.findall(r"^  ([a-z].*)$", text, re.M):
+        words = re.split(r"[ :]+", line)
+        if line.startswith("course:"):
+            orders += re.findall(r"\b[nesw]\b", line.split("or")[0])
+        elif words[0] in ("mark", "cross", "trace"):
+            orders += ["%s %s" % (words[0], word) for word in words[1:]]
+        elif words[0] in ("torpedo", "mine", "trigger", "archer") and words[1] != "SPACE":
+            orders += ["%s %s" % (words[0], word) for word in words[1:]]
+        elif words[0] == "drone":
+            orders += ["drone %d" % n for n in range(1, int(words[-1]) + 1)]
+        elif line.startswith("silence"):
+            orders += ["silence %s %s" % pair for pair in re.findall(r"([nesw]) 1-(\d)", line)]
+            orders.append("silence n 0")
+        elif line.startswith("volcano"):
+            orders += ["volcano 1", "volcano 2"]
+        elif words[0] in ("sonar", "pass", "confirm", "dive", "repair", "surface"):
+            orders.append(line)
+    return orders
+
+
+def answer(text):
+    at = re.search(r"you are at ([A-O])(\d+) in sector (\d)", text)
+    return "answer %s s%d" % (at.group(1), int(at.group(3)) % 4 + 1) if at else None
+
+
+def place(text, person):
+    sea = [(row, column) for row, line in enumerate(re.findall(r"^ +\d+  (.*)$", text, re.M))
+           for column, sign in enumerate(re.sub(r" *sectors.*|\u2502 ", "", line).split(" "))
+           if sign in "\u00b7"]
+    row, column = person.chance.choice(sea)
+    return "%s%d" % ("ABCDEFGHIJKLMNO"[column], row + 1)
+
+
+def play(person, hidden):
+    text = person.listen()
+    while text is not None and person.told.count("\n") < LINES_MAX * 40:
+        orders = offered(text)
+        assert not re.search(r"^  No: ", text, re.M), "refused: " + text[-900:]
+        if hidden:
+            assert not re.search(r"^ +\d+ .*[Y\u25e6]", text, re.M), "a hidden boat is drawn"
+            assert not re.search(r"Yellow: .*\(at", text), "a hidden boat is told"
+        if "a start position" in text:
+            person.type(place(text, person))
+        elif "--mode" in person.program.args and (person.chance.random() < 0.3 or "wait" in text):
+            person.type(person.chance.choice(["blue", "yellow"]))
+        else:
+            assert orders or answer(text), "nothing is offered: " + text[-600:]
+            person.type(answer(text) or person.chance.choice(orders))
+        text = person.listen()
+    return person.end()
+
+
+def check_game(fathom, arguments, seed, hidden):
+    with tempfile.TemporaryDirectory() as folder:
+        record = os.path.join(folder, "record")
+        person = Person([fathom, "play", "--seed", str(seed), "--record", record] + arguments, seed)
+        status = play(person, hidden)
+        assert status == 0 and "The game is over" in person.told, person.told[-600:]
+        out = subprocess.run([fathom, "replay", record], capture_output=True, check=False)
+        assert out.returncode == 0 and b"The game is over" in out.stdout, out.stderr
+
+
+def check_typing(fathom):
+    lines = ["", "help", "nonsense", "C7 D8", "place Q", "torpedo", "x" * 1000, "blue", "board",
+             "place C7", "quit"]
+    out = subprocess.run([fathom, "play", "--seed", "1", "--against", "nobody"], check=False,
+                         input="\n".join(lines), capture_output=True, text=True)
+    assert out.returncode == 0 and out.stderr == "", out.stderr
+    for words in ("torpedo D5", "what is \"nonsense\"", "is no space", "Blue: has taken position"):
+        assert words in out.stdout, words
+    out = subprocess.run([fathom, "play"], stdin=subprocess.DEVNULL, capture_output=True,
+                         check=False)
+    assert out.returncode == 0 and out.stderr == b"", "the end of input"
+
+
+def tests(fathom):
+    yield "typing", lambda: check_typing(fathom)
+    yield "against an officer", lambda: check_game(fathom, ["--set", "hull=2"], 9, True)
+    yield "real-time", lambda: check_game(
+        fathom, ["--mode", "real", "--set", "hull=1", "--against", "nobody"], 10, False)
+    for seed, map_name in enumerate(["alpha", "echo", "delta-2", "echo-2", "charlie-2"], 1):
+        for against in ("random", "nobody"):
+            book = ["en1", "fr2", "uk2", "it1", "es1"][seed % 5]
+            options = ["--map", map_name, "--rules", book, "--set", "hull=2", "--against", against]
+            yield "%s, %s, against %s" % (map_name, book, against), \
+                lambda options=options, seed=seed, against=against: \
+                check_game(fathom, options, seed, against != "nobody")
+
+
+def main(fathom):
+    number, bad = 0, 0
+    for number, (name, test) in enumerate(tests(fathom), 1):
+        try:
+            test()
+            print("ok %d - %s" % (number, name))
+        except AssertionError as fault:
+            bad += 1
+            print("not ok %d - %s\n# %s" % (number, name, str(fault).replace("\n", "\n# ")))
+    print("1..%d" % number)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
