@@ -23,7 +23,8 @@ struct figures {
 
 void figure_add(struct figures *figures, const char *name, const char *meaning, double value);
 
-/* A clock for measuring, in nanoseconds. */
+/* A clock for measuring, in nanoseconds: the time that this program had of a core, so that what
+ * else the machine does counts as little as possible. */
 uint64_t bench_now_ns(void);
 
 void bench_rules(struct figures *figures, double seconds);

@@ -14,7 +14,7 @@
 #include "tools/bench.h"
 #include "wire/json.h"
 
-enum { KNOWN_MAX = 4096, LISTENERS = SEATS + 2, LAP = 64 };
+enum { KNOWN_MAX = 4096, LISTENERS = SEATS + 2, LAP = 1024 };
 
 struct arena {
     struct setup setup;
