@@ -79,7 +79,7 @@ static void begin(struct deed *deed)
         emit(deed, EVENT_BEGIN, NO_TEAM)->value = NO_TEAM;
         return;
     }
-    if (game->first == NO_TEAM) game->first = (uint8_t)rng_below(&game->rng, TEAMS);
+    if (game->first == NO_TEAM) game->first = (uint8_t)(rng_next(&game->rng) & 1);
     game->turn = game->first;
     emit(deed, EVENT_BEGIN, NO_TEAM)->value = game->first;
     start_turn(deed);
