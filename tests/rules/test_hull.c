@@ -11,7 +11,7 @@
 #include "rules/rng.h"
 #include "tests/rules/unit.h"
 
-enum { STEPS = 400, STROKES = 4000 };
+enum { STEPS = 150, STROKES = 600 };
 
 static struct stroke_point mix(struct hull_point a, struct hull_point b, int part, int whole)
 {
