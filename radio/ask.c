@@ -5,6 +5,7 @@
 #include <assert.h>
 #include <float.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "radio/inside.h"
@@ -56,17 +57,25 @@ static void tell_option(const struct radio *radio, const struct family *family, 
         tell(with, family, option, head, count_at(radio, family, head));
 }
 
-static void tell_all(const struct radio *radio, teller tell, void *with)
+static void tell_block(const struct radio *radio, size_t block, teller tell, void *with)
 {
-    for (size_t i = 0; i < radio->pool->count; i++) {
+    size_t end = (block + 1) * BLOCK_FAMILIES;
+    for (size_t i = block * BLOCK_FAMILIES; i < end && i < radio->pool->count; i++) {
         const struct family *family = pool_at(radio->pool, i);
         for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1)
             tell_option(radio, family, __builtin_ctz(left), tell, with);
     }
 }
 
+static void tell_all(const struct radio *radio, teller tell, void *with)
+{
+    size_t blocks = (radio->pool->count + BLOCK_FAMILIES - 1) / BLOCK_FAMILIES;
+    for (size_t i = 0; i < blocks; i++) tell_block(radio, i, tell, with);
+}
+
 struct heads {
     double count[OPTIONS][SPACE_MAX];
+    double sum;
 };
 
 static void count_head(void *with, const struct family *family, int option, uint8_t head,
@@ -75,45 +84,60 @@ static void count_head(void *with, const struct family *family, int option, uint
     struct heads *heads = with;
     (void)family;
     heads->count[option][head] += count;
+    heads->sum += count;
 }
 
-/* Histories by the space where they end; gives their sum. */
-static double count_cells(const struct radio *radio, double count[SPACE_MAX])
+static void count_cells(const struct radio *radio, const struct heads *heads, double *cell)
 {
-    struct heads heads;
-    double sum = 0;
-    memset(&heads, 0, sizeof(heads));
-    memset(count, 0, SPACE_MAX * sizeof(*count));
-    tell_all(radio, count_head, &heads);
+    memset(cell, 0, SPACE_MAX * sizeof(*cell));
     for (uint32_t left = radio->segment.live; left; left &= left - 1) {
         int option = __builtin_ctz(left);
         struct offset end = option_end(&radio->segment, option);
-        for (int head = 0; head < SPACE_MAX; head++) {
-            double n = heads.count[option][head];
-            if (n <= 0) continue;
-            count[head + end.y * ROW_STEP + end.x] += n;
-            sum += n;
-        }
+        for (int head = 0; head < SPACE_MAX; head++)
+            if (heads->count[option][head] > 0)
+                cell[head + end.y * ROW_STEP + end.x] += heads->count[option][head];
     }
-    return sum;
+}
+
+static struct tally *tally_new(const struct radio *radio)
+{
+    size_t blocks = (radio->pool->count + BLOCK_FAMILIES - 1) / BLOCK_FAMILIES;
+    struct tally *tally = malloc(sizeof(*tally) + blocks * sizeof(double));
+    struct heads heads;
+    assert(tally);
+    memset(&heads, 0, sizeof(heads));
+    for (size_t i = 0; i < blocks; i++) {
+        double before = heads.sum;
+        tell_block(radio, i, count_head, &heads);
+        tally->block[i] = heads.sum - before;
+    }
+    tally->blocks = blocks;
+    tally->sum = heads.sum;
+    count_cells(radio, &heads, tally->cell);
+    return tally;
+}
+
+/* Counted once, then kept with the belief until it hears something: no caller sees a change. */
+static const struct tally *tally_of(const struct radio *radio)
+{
+    if (!radio->tally) ((struct radio *)radio)->tally = tally_new(radio);
+    return radio->tally;
 }
 
 double radio_histories(const struct radio *radio)
 {
-    double count[SPACE_MAX];
     struct radio *fork = settled(radio);
-    double sum = count_cells(fork ? fork : radio, count);
+    double sum = ldexp(tally_of(fork ? fork : radio)->sum, 100 * radio->scale);
     radio_free(fork);
-    sum = ldexp(sum, 100 * radio->scale);
     return isfinite(sum) ? sum : DBL_MAX;
 }
 
 void radio_weights(const struct radio *radio, double weight[SPACE_MAX])
 {
     struct radio *fork = settled(radio);
-    double sum = count_cells(fork ? fork : radio, weight);
+    const struct tally *tally = tally_of(fork ? fork : radio);
+    for (int at = 0; at < SPACE_MAX; at++) weight[at] = tally->cell[at] / tally->sum;
     radio_free(fork);
-    for (int at = 0; at < SPACE_MAX; at++) weight[at] /= sum;
 }
 
 static double entropy_of(const double weight[SPACE_MAX], struct bits cells)
@@ -233,10 +257,12 @@ struct radio_guess radio_sample(const struct radio *radio, uint64_t *rng)
 {
     struct radio *fork = settled(radio);
     const struct radio *from = fork ? fork : radio;
-    double count[SPACE_MAX];
-    double sum = count_cells(from, count);
-    struct lottery drawn = {.left = sum * (double)(rng_next(rng) >> 11) * 0x1p-53};
-    tell_all(from, draw, &drawn);
+    const struct tally *tally = tally_of(from);
+    struct lottery drawn = {.left = tally->sum * (double)(rng_next(rng) >> 11) * 0x1p-53};
+    size_t block = 0;
+    while (block + 1 < tally->blocks && drawn.left >= tally->block[block])
+        drawn.left -= tally->block[block++];
+    tell_block(from, block, draw, &drawn);
     assert(drawn.family);
     struct offset end = option_end(&from->segment, drawn.option);
     struct radio_guess guess = {

@@ -40,6 +40,8 @@ enum {
     SECTOR_SPACES = SECTOR_SIDE * SECTOR_SIDE,
     AROUND = 8,
     SLOTS_MAX = 40,     /* mines held apart; with more the belief widens */
+    BLOCK_FAMILIES = 64, /* of a tally */
+    MEMORY_MAX = 2000,  /* events after which a widened belief is not made exact again */
 };
 
 #define NO_PRIOR UINT32_MAX
@@ -115,6 +117,22 @@ struct unsettled {
     struct bits zone, slope;
 };
 
+/* Histories counted, kept until something is heard. */
+struct tally {
+    double cell[SPACE_MAX];
+    double sum;
+    size_t blocks;
+    double block[]; /* the sum of each BLOCK_FAMILIES families */
+};
+
+/* What was heard since the checkpoint, newest first; shared by forks. */
+struct memory {
+    uint32_t refs, length;
+    struct memory *before;
+    struct event heard;
+    struct bits cells; /* after it */
+};
+
 struct radio {
     struct ruleset rules;
     struct chart chart;
@@ -125,6 +143,10 @@ struct radio {
     struct segment segment;
     struct unsettled unsettled;
     struct bits cells; /* where the submarine can be, the unsettled left aside */
+    struct tally *tally;       /* NULL until it is asked for */
+    struct radio *checkpoint;  /* as it was when it was last exact and surfaced; or NULL */
+    struct memory *memory;     /* since then */
+    uint32_t holders;          /* of a checkpoint */
     uint8_t enemy;     /* whom it is about */
     uint8_t turn;      /* whose turn, NO_TEAM in real-time */
     bool course_done;  /* in that turn */
@@ -176,6 +198,8 @@ typedef bool (*radio_change)(struct radio *radio, struct pool *out, const void *
 bool radio_transform(struct radio *radio, int more_slots, radio_change change, const void *with);
 bool radio_sieve(struct radio *radio, bool moved);
 bool radio_settle(struct radio *radio);
+bool radio_take_in(struct radio *radio, const struct event *heard);
+bool radio_narrow(struct radio *radio, struct bits spaces);
 
 /* sail.c */
 void segment_clear(struct segment *segment);
@@ -220,6 +244,13 @@ struct family *draft_of(union draft *draft, const struct family *family, uint32_
 
 /* afloat.c */
 bool radio_afloat(struct radio *radio);
+
+/* hindsight.c */
+void hindsight_start(struct radio *radio);
+void hindsight_keep(struct radio *radio, const struct event *heard);
+void hindsight_surfaced(struct radio *radio);
+void hindsight_share(struct radio *fork);
+void hindsight_drop(struct radio *radio);
 
 /* widen.c */
 void radio_widen(struct radio *radio);

@@ -50,14 +50,19 @@ struct radio *radio_new(const struct radio_setup *setup)
     radio->turn = NO_TEAM;
     radio->idle = true;
     radio->waters = waters_new(setup->chart.sea);
-    if (radio->waters && start_wide(radio)) return radio;
-    radio_free(radio);
-    return NULL;
+    if (!radio->waters || !start_wide(radio)) {
+        radio_free(radio);
+        return NULL;
+    }
+    hindsight_start(radio);
+    return radio;
 }
 
 void radio_free(struct radio *radio)
 {
     if (!radio) return;
+    hindsight_drop(radio);
+    free(radio->tally);
     pool_release(radio->pool);
     waters_release(radio->waters);
     radio_set_priors(radio, NULL);
@@ -72,6 +77,8 @@ struct radio *radio_fork(const struct radio *radio)
     fork->pool->refs++;
     fork->waters->refs++;
     if (fork->priors) fork->priors->refs++;
+    fork->tally = NULL;
+    hindsight_share(fork);
     return fork;
 }
 
@@ -152,7 +159,7 @@ bool radio_sieve(struct radio *radio, bool moved)
 }
 
 /* The submarine is on one of these spaces. */
-static bool narrow(struct radio *radio, struct bits spaces)
+bool radio_narrow(struct radio *radio, struct bits spaces)
 {
     struct segment *segment = &radio->segment;
     struct bits inside = bits_without(radio->cells, spaces);
@@ -177,7 +184,7 @@ bool radio_settle(struct radio *radio)
     struct unsettled now = radio->unsettled;
     radio->unsettled = (struct unsettled){0};
     if (now.chain && !mines_absent(radio, now.zone)) return false;
-    return !now.lava || narrow(radio, other_than(now.slope));
+    return !now.lava || radio_narrow(radio, other_than(now.slope));
 }
 
 static bool goes_on(const struct event *heard)
@@ -231,7 +238,7 @@ static bool hear_blast(struct radio *radio, const struct event *heard)
     bool slopes = radio->rules.eruption == ERUPTION_SLOPES;
     bool erupts = heard->cause == CAUSE_VOLCANO;
     int direct = erupts && slopes ? 1 : 0;
-    if (!narrow(radio, result_spaces(heard->at, direct, heard->result[radio->enemy])))
+    if (!radio_narrow(radio, result_spaces(heard->at, direct, heard->result[radio->enemy])))
         return false;
     if (heard->cause == CAUSE_MINE && radio->unsettled.chain) return hear_chained(radio, heard);
     if (erupts) return hear_impact(radio, slopes ? slope_of(heard->at) : bits_one(heard->at));
@@ -269,11 +276,11 @@ static bool hear_damage(struct radio *radio, const struct event *heard)
     if (heard->team != radio->enemy) return true;
     if (heard->cause == CAUSE_ICE) {
         radio->iced = true;
-        return narrow(radio, radio->chart.ice);
+        return radio_narrow(radio, radio->chart.ice);
     }
     if (heard->cause != CAUSE_LAVA || !radio->unsettled.lava) return true;
     radio->unsettled.lava = false;
-    return narrow(radio, radio->unsettled.slope);
+    return radio_narrow(radio, radio->unsettled.slope);
 }
 
 /* --- what the enemy does --------------------------------------------------------------------- */
@@ -306,10 +313,7 @@ static bool hear_surface(struct radio *radio, const struct event *heard)
     if (!radio->iced) spaces = bits_without(spaces, radio->chart.ice);
     radio->iced = false;
     radio->idle = true;
-    if (!narrow(radio, spaces) || !sail_surface(radio, heard->value)) return false;
-    if (!radio->pool->slots && !radio->wild && bits_count(&radio->cells) == 1)
-        radio->loose = radio->contradicted;
-    return true;
+    return radio_narrow(radio, spaces) && sail_surface(radio, heard->value);
 }
 
 static struct bits one_true(const struct radio *radio, const struct event *heard)
@@ -348,10 +352,10 @@ static bool hear_enemy(struct radio *radio, const struct event *heard)
     case EVENT_SURFACE: return hear_surface(radio, heard);
     case EVENT_MINE: return mines_drop(radio);
     case EVENT_TRIGGER: return mines_explode(radio, heard->at, true);
-    case EVENT_TORPEDO: return narrow(radio, torpedo_from(radio, heard->at));
-    case EVENT_ANSWER: return narrow(radio, one_true(radio, heard));
+    case EVENT_TORPEDO: return radio_narrow(radio, torpedo_from(radio, heard->at));
+    case EVENT_ANSWER: return radio_narrow(radio, one_true(radio, heard));
     case EVENT_SYSTEM_REPAIRED:
-        return narrow(radio, bits_grow8(radio->chart.island_of[heard->system]));
+        return radio_narrow(radio, bits_grow8(radio->chart.island_of[heard->system]));
     default: return true;
     }
 }
@@ -360,7 +364,7 @@ static bool hear_drone(struct radio *radio, const struct event *heard)
 {
     struct bits sector = chart_sector_bits(&radio->chart, heard->value);
     if (heard->team == radio->enemy || heard->answer == ANSWER_SMOKE) return true;
-    return narrow(radio, heard->answer == ANSWER_YES ? sector : other_than(sector));
+    return radio_narrow(radio, heard->answer == ANSWER_YES ? sector : other_than(sector));
 }
 
 /* --- the stream ------------------------------------------------------------------------------ */
@@ -401,7 +405,7 @@ static void follow_duties(struct radio *radio, const struct event *heard)
     if (ripe) mines_ripen(radio);
 }
 
-static bool take_in(struct radio *radio, const struct event *heard)
+bool radio_take_in(struct radio *radio, const struct event *heard)
 {
     if (!is_sane(radio, heard)) return false;
     if (!goes_on(heard) && !radio_settle(radio)) return false;
@@ -420,9 +424,8 @@ static bool take_in(struct radio *radio, const struct event *heard)
     }
 }
 
-enum radio_verdict radio_hear(struct radio *radio, const struct event *heard)
+static void start_anew(struct radio *radio)
 {
-    if (radio->over || take_in(radio, heard)) return RADIO_HEARD;
     bool started = start_wide(radio);
     assert(started);
     radio_set_priors(radio, NULL);
@@ -430,5 +433,19 @@ enum radio_verdict radio_hear(struct radio *radio, const struct event *heard)
     radio->iced = false;
     radio->scale = 0;
     radio->unsettled = (struct unsettled){0};
-    return RADIO_CONTRADICTION;
+    hindsight_drop(radio);
+}
+
+enum radio_verdict radio_hear(struct radio *radio, const struct event *heard)
+{
+    if (radio->over) return RADIO_HEARD;
+    free(radio->tally);
+    radio->tally = NULL;
+    if (!radio_take_in(radio, heard)) {
+        start_anew(radio);
+        return RADIO_CONTRADICTION;
+    }
+    hindsight_keep(radio, heard);
+    if (heard->kind == EVENT_SURFACE && heard->team == radio->enemy) hindsight_surfaced(radio);
+    return RADIO_HEARD;
 }

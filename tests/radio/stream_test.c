@@ -148,6 +148,34 @@ static void a_small_belief_is_wider_never_narrower(void **state)
     radio_free(large);
 }
 
+static void surfacing_makes_it_exact_again(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"E", "E", "silence", "N", "N", "E", "E", "silence", "E",
+                                        "S", "S", "E", "silence", "S", "W", "silence", "S", "S",
+                                        "bang H8 clear", "W", "silence", "W"};
+    listen_stop(NULL);
+    struct radio *large = open_sea(0), *small = open_sea(RADIO_LIMIT_MIN_BYTES);
+    bool was_exact = true;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        radio = large;
+        assert_int_equal(hear(words[i]), RADIO_HEARD);
+        radio = small;
+        assert_int_equal(hear(words[i]), RADIO_HEARD);
+        was_exact = was_exact && radio_exact(small);
+    }
+    assert_false(was_exact);
+    radio = large;
+    hear_all("surface 2, mine");
+    radio = small;
+    hear_all("surface 2, mine");
+    assert_true(radio_exact(small) && radio_exact(large));
+    struct bits want = radio_cells(large), got = radio_cells(small);
+    assert_true(bits_equal(&want, &got));
+    assert_true(radio_histories(large) == radio_histories(small));
+    radio_free(large);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -158,6 +186,7 @@ int main(void)
         cmocka_unit_test(an_order_that_goes_on_is_answered_as_if_over),
         cmocka_unit_test(nonsense_never_breaks_it),
         cmocka_unit_test(a_small_belief_is_wider_never_narrower),
+        cmocka_unit_test(surfacing_makes_it_exact_again),
     };
     return cmocka_run_group_tests(tests, NULL, listen_stop);
 }
