@@ -127,7 +127,7 @@ static bool sails_or_serves(int kind)
 static bool blackout_forbids(const struct game *game, const struct order *order)
 {
     int kind = order->kind;
-    if (kind != DO_COURSE && kind != DO_TRIGGER && kind != DO_PASS &&
+    if (kind != DO_COURSE && kind != DO_TRIGGER && kind != DO_PASS && kind != DO_DRAW &&
         order_system((enum order_kind)kind) == NO_SYSTEM)
         return false;
     return must_surface(game, order->team);

@@ -172,7 +172,10 @@ static void find_submerged(const struct game *game, struct legal *legal)
     if (free && !(turns && game->course_done)) {
         find_courses(game, legal);
         legal->simple |= LEGAL_SURFACE;
-        if (!legal->courses) return;
+        if (!legal->courses) {
+            legal->simple &= (uint8_t)~LEGAL_DRAW;
+            return;
+        }
     }
     if (bits_any(&boat->mines)) find_triggers(game, legal);
     if (!own_turn) return;
