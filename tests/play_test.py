@@ -113,11 +113,12 @@ def check_game(fathom, arguments, seed, hidden):
 
 def check_typing(fathom):
     lines = ["", "help", "nonsense", "C7 D8", "place Q", "torpedo", "x" * 1000, "blue", "board",
-             "place C7", "quit"]
+             "place C7", "c8", "radio", "quit"]
     out = subprocess.run([fathom, "play", "--seed", "1", "--against", "nobody"], check=False,
                          input="\n".join(lines), capture_output=True, text=True)
     assert out.returncode == 0 and out.stderr == "", out.stderr
-    for words in ("torpedo D5", "what is \"nonsense\"", "is no space", "Blue: has taken position"):
+    for words in ("torpedo D5", "what is \"nonsense\"", "is no space", "Blue: has taken position",
+                  "Yellow can be on"):
         assert words in out.stdout, words
     out = subprocess.run([fathom, "play"], stdin=subprocess.DEVNULL, capture_output=True,
                          check=False)

@@ -96,15 +96,29 @@ static void rule(struct out *out, int side, bool colour)
     out_char(out, '\n');
 }
 
-static void draw_row(struct out *out, const struct chart *chart, const struct view *view, int row,
-                     bool colour)
+/* What is drawn: the chart, what a listener knows of the boats, and a set of spaces. */
+struct picture {
+    const struct chart *chart;
+    const struct view *view;     /* may be NULL */
+    const struct bits *possible; /* may be NULL */
+    bool colour;
+};
+
+static void draw_row(struct out *out, const struct picture *picture, int row)
 {
+    const struct chart *chart = picture->chart;
+    bool colour = picture->colour;
     if (row < 9) out_char(out, ' ');
     out_lit(out, " ");
     out_number(out, (unsigned)row + 1);
     out_lit(out, "  ");
     for (int column = 0; column < chart->side; column++) {
-        struct sign sign = mark_at(chart, view, space_at(column, row));
+        uint8_t at = space_at(column, row);
+        struct sign sign = mark_at(chart, picture->view, at);
+        bool boat = picture->view && (picture->view->boat[BLUE].at == at ||
+                                      picture->view->boat[YELLOW].at == at);
+        if (picture->possible && !boat && bits_has(picture->possible, at))
+            sign = (struct sign){"?", BOLD};
         if (column && column % SECTOR_SIDE == 0) {
             paint(out, colour, DIM);
             out_lit(out, "\u2502 ");
@@ -129,26 +143,32 @@ static void sectors_of_row(struct out *out, const struct chart *chart, int row, 
     paint(out, colour, RESET);
 }
 
-static void draw_rows(struct out *out, const struct chart *chart, const struct view *view,
-                      bool colour)
+static void draw_picture(struct out *out, const struct picture *picture)
 {
+    const struct chart *chart = picture->chart;
     letters(out, chart->side);
     for (int row = 0; row < chart->side; row++) {
-        if (row && row % SECTOR_SIDE == 0) rule(out, chart->side, colour);
-        draw_row(out, chart, view, row, colour);
-        sectors_of_row(out, chart, row, colour);
+        if (row && row % SECTOR_SIDE == 0) rule(out, chart->side, picture->colour);
+        draw_row(out, picture, row);
+        sectors_of_row(out, chart, row, picture->colour);
         out_char(out, '\n');
     }
 }
 
 void draw_chart(struct out *out, const struct view *view, bool colour)
 {
-    draw_rows(out, &view->chart, view, colour);
+    draw_picture(out, &(struct picture){&view->chart, view, NULL, colour});
+}
+
+void draw_possible(struct out *out, const struct view *view, const struct bits *possible,
+                   bool colour)
+{
+    draw_picture(out, &(struct picture){&view->chart, view, possible, colour});
 }
 
 void draw_bare_chart(struct out *out, const struct chart *chart, bool colour)
 {
-    draw_rows(out, chart, NULL, colour);
+    draw_picture(out, &(struct picture){chart, NULL, NULL, colour});
 }
 
 static void draw_hull(struct out *out, const struct view *view, enum team team, bool colour)

@@ -10,6 +10,10 @@
 /* The chart with its labels, sectors, and the boats, routes and mines that the view knows. */
 void draw_chart(struct out *out, const struct view *view, bool colour);
 
+/* The same with a set of spaces where something may be. */
+void draw_possible(struct out *out, const struct view *view, const struct bits *possible,
+                   bool colour);
+
 /* The chart alone. */
 void draw_bare_chart(struct out *out, const struct chart *chart, bool colour);
 

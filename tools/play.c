@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "tools/belief.h"
 #include "tools/draw.h"
 #include "tools/lines.h"
 #include "tools/logbook.h"
@@ -28,6 +29,7 @@ struct play {
     struct game game;
     struct setup setup;
     struct logbook logbook;
+    struct belief belief;
     struct opponent *opponent; /* NULL: a person plays both */
     const char *level;
     enum team opponent_team;
@@ -97,6 +99,7 @@ static bool carry_out(struct play *play, const struct order *order)
     }
     game_apply(&play->game, order, &play->events);
     if (play->opponent) opponent_hear(play->opponent, &play->game, &play->events);
+    belief_hear(&play->belief, &play->game, &play->events);
     tell_events(play);
     if (changes_board(play, order)) play->board_old = true;
     if (play->board_old || order->team != play->opponent_team) play->offer_old = true;
@@ -212,6 +215,22 @@ static void change_side(struct play *play, enum team team)
         play->side = team;
 }
 
+/* The radio room of the team that acts. */
+static void show_radio(struct play *play, enum team team)
+{
+    if (play->hidden == team) return;
+    const struct radio *radio = belief_of(&play->belief, team, &play->logbook);
+    struct view view = crew_view(play, team);
+    if (!radio) return;
+    struct bits cells = radio_cells(radio);
+    draw_possible(&play->out, &view, &cells, play->colour);
+    out_lit(&play->out, "  ? ");
+    out_text(&play->out, team_title(team_other(team)));
+    out_lit(&play->out, " can be on "), out_number(&play->out, (unsigned)bits_count(&cells));
+    out_text(&play->out, bits_count(&cells) == 1 ? " space" : " spaces");
+    out_text(&play->out, radio_exact(radio) ? ".\n" : " at most.\n");
+}
+
 /* One line from the person. False when the game is left. */
 static bool take_line(struct play *play, const struct line *line, const struct legal *legal)
 {
@@ -226,6 +245,7 @@ static bool take_line(struct play *play, const struct line *line, const struct l
     case WISH_ORDER: return take_order(play, &wished.order);
     case WISH_HELP: play_help(&play->out); break;
     case WISH_BOARD: play->board_old = true; break;
+    case WISH_RADIO: show_radio(play, (enum team)legal->team); break;
     case WISH_SIDE: change_side(play, (enum team)wished.order.team); break;
     case WISH_QUIT: return false;
     case WISH_UNKNOWN:
@@ -346,6 +366,7 @@ int verb_play(const struct arguments *arguments)
     if (read_options(arguments, play) && setup_read(arguments, SEED_FRESH, &play->setup))
         status = play_game(arguments, play);
     opponent_free(play->opponent);
+    belief_release(&play->belief);
     free(play->out.text);
     free(play);
     return status;

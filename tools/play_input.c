@@ -61,6 +61,7 @@ static const struct command {
     {"dive", WISH_ORDER, DO_DIVE, TAKES_NOTHING, "dive"},
     {"archer", WISH_ORDER, DO_ARCHER, TAKES_SPACE, "archer D5: explode an Archer mine"},
     {"volcano", WISH_ORDER, DO_VOLCANO, TAKES_NUMBER, "volcano 1: from the north-west"},
+    {"radio", WISH_RADIO, 0, TAKES_NOTHING, "radio: where the enemy can be, by all announcements"},
     {"repair", WISH_ORDER, DO_REPAIR, TAKES_GAUGE, "repair mine: next to its island"},
     {"draw", WISH_ORDER, DO_DRAW, TAKES_NOTHING, "draw: offer one, or accept"},
     {"resign", WISH_ORDER, DO_RESIGN, TAKES_NOTHING, "resign"},

@@ -13,6 +13,7 @@ enum wish {
     WISH_NOTHING, /* an empty line */
     WISH_HELP,
     WISH_BOARD,
+    WISH_RADIO,
     WISH_SIDE, /* act for order.team from now on */
     WISH_QUIT,
     WISH_UNKNOWN, /* `why` says what is not understood */
