@@ -1,16 +1,42 @@
-import { defineConfig } from 'vite';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 // The server that `npm run dev` talks to; the built client is served by the binary itself.
-const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8080';
+const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8040';
+
+// Rules and radio in WebAssembly, made by the main build; the client asks for /fathom.wasm.
+const wasm = process.env.FATHOM_WASM ?? resolve(__dirname, '../build/wasm/fathom.wasm');
+
+function engine(): Plugin {
+  return {
+    name: 'fathom-wasm',
+    configureServer(dev) {
+      dev.middlewares.use('/fathom.wasm', (_request, response) => {
+        response.setHeader('Content-Type', 'application/wasm');
+        response.end(readFileSync(wasm));
+      });
+    },
+    generateBundle() {
+      if (!existsSync(wasm)) return;
+      this.emitFile({ type: 'asset', fileName: 'fathom.wasm', source: readFileSync(wasm) });
+    },
+  };
+}
 
 export default defineConfig({
   base: '/',
+  plugins: [engine()],
   build: {
     target: 'es2022',
-    outDir: 'dist',
-    assetsInlineLimit: 2048,
+    outDir: process.env.FATHOM_DIST ?? 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    fs: { allow: [resolve(__dirname, '..')] },
+  },
 });

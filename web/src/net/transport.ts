@@ -125,11 +125,9 @@ export class Socket implements Transport {
   }
 
   private hear(message: Message): void {
+    if (message.type) this.listener.onMessage(message);
     const re = message.re as number | undefined;
-    if (re === undefined) {
-      this.listener.onMessage(message);
-      return;
-    }
+    if (re === undefined) return;
     const waiting = this.waiting.get(re);
     this.waiting.delete(re);
     waiting?.done(message as unknown as Answer);

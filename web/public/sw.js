@@ -1,0 +1,42 @@
+// Keeps the client itself, so that it loads again without a network. Games need the line.
+const CACHE = 'fathom-1';
+const SHELL = ['/', '/manifest.webmanifest', '/icon.svg'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL))
+    .then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+// Files with a hash in their name never change; pages are asked for anew and kept for bad days.
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  if (url.pathname.startsWith('/api/') || url.pathname === '/ws') return;
+  event.respondWith(url.pathname.startsWith('/assets/') ? kept(event.request)
+    : fresh(event.request));
+});
+
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const hit = await cache.match(request);
+  if (hit) return hit;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+async function fresh(request) {
+  const cache = await caches.open(CACHE);
+  const page = request.mode === 'navigate' ? '/' : request;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(page, response.clone());
+    return response;
+  } catch {
+    return (await cache.match(page)) ?? Response.error();
+  }
+}

@@ -1,0 +1,37 @@
+// Pages for the tests: Debian's chromium, and small words for what a player does.
+
+import { chromium } from 'playwright-core';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export async function launch() {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+}
+
+// A person: a page with a browser profile of its own. Keeps what arrived and what went wrong.
+export async function person(browser, name, options = {}) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce', ...options,
+  });
+  await context.addInitScript((n) => localStorage.setItem('fathom.name', JSON.stringify(n)), name);
+  const page = await context.newPage();
+  page.frames_ = [];
+  page.errors_ = [];
+  page.on('pageerror', (e) => page.errors_.push(e.message));
+  page.on('websocket', (ws) => ws.on('framereceived', (f) => page.frames_.push(f.payload)));
+  return page;
+}
+
+export const count = (page, selector) => page.locator(selector).count();
+
+export async function until(what, check, limit = 60_000) {
+  const end = Date.now() + limit;
+  for (;;) {
+    const value = await check();
+    if (value) return value;
+    if (Date.now() > end) throw new Error(`never happened: ${what}`);
+    await new Promise((go) => setTimeout(go, 100));
+  }
+}

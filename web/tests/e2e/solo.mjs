@@ -1,0 +1,37 @@
+// One person against bots, turn-by-turn, to the end, through the screen alone.
+// node tests/e2e/solo.mjs URL
+
+import { act } from './act.mjs';
+import { count, launch, person, until } from './browser.mjs';
+
+const url = process.argv[2];
+const LOOKS = 6000;
+
+async function playToTheEnd(page) {
+  for (let i = 0; i < LOOKS; i++) {
+    if (i % 10 === 0 && await count(page, '.ending')) return i;
+    if (!await act(page)) await page.waitForTimeout(30);
+    await page.waitForTimeout(10);
+  }
+  throw new Error('the game did not end');
+}
+
+async function main() {
+  const browser = await launch();
+  const page = await person(browser, 'Ann');
+  await page.goto(url);
+  await page.click('.button.big');
+  await page.click('.play-card.turn >> nth=0');
+  await until('the game begins', () => count(page, '.target'));
+  await page.click('text=Choose for me');
+  const looks = await playToTheEnd(page);
+  console.log(`ended after ${looks} looks: ${await page.textContent('.ending h1')}`);
+  if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
+  if (page.errors_.length) throw new Error(page.errors_.join('\n'));
+  await browser.close();
+}
+
+await main().catch((e) => {
+  console.error(e);
+  process.exit(1);
+});
