@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8040';
 
 // Rules and radio in WebAssembly, made by the main build; the client asks for /fathom.wasm.
-const wasm = process.env.FATHOM_WASM ?? resolve(__dirname, '../build/wasm/fathom.wasm');
+const wasm = process.env.FATHOM_WASM ?? resolve(import.meta.dirname, '../build/wasm/fathom.wasm');
 
 function engine(): Plugin {
   return {
@@ -37,6 +37,6 @@ export default defineConfig({
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
-    fs: { allow: [resolve(__dirname, '..')] },
+    fs: { allow: [resolve(import.meta.dirname, '..')] },
   },
 });

@@ -74,7 +74,7 @@ export function MineMark({ at, team, hot }: { at: Space; team: Team; hot?: boole
   const spikes = [0, 45, 90, 135, 180, 225, 270, 315];
   return (
     <g class={`mine ${team} ${hot ? 'hot' : ''}`} transform={`translate(${x} ${y})`}>
-      {spikes.map((a) => <line key={a} x1={0} y1={-7} x2={0} y2={-12} transform={`rotate(${a})`} />)}
+      {spikes.map((a) => <line key={a} y1={-7} y2={-12} transform={`rotate(${a})`} />)}
       <circle r={8} />
       <path class="glint" d="M-4 -2 A5 5 0 0 1 0 -5" />
     </g>
@@ -107,7 +107,8 @@ export function BlastLayer({ at, danger }: { at: Space; danger: boolean }): JSX.
         width={3 * UNIT - 4} height={3 * UNIT - 4} rx={18} />
       <rect class="direct" x={x - UNIT / 2 + 2} y={y - UNIT / 2 + 2}
         width={UNIT - 4} height={UNIT - 4} rx={10} />
-      <path class="cross" d={`M${x - 26} ${y}h14M${x + 12} ${y}h14M${x} ${y - 26}v14M${x} ${y + 12}v14`} />
+      <path class="cross" transform={`translate(${x} ${y})`}
+        d="M-26 0h14M12 0h14M0 -26v14M0 12v14" />
     </g>
   );
 }

@@ -37,7 +37,8 @@ export function Curve({ places, at, onAt, boats }: Props): JSX.Element {
         ))}
         {TEAMS.map((team) => (
           <polyline key={team} class={team}
-            points={places[team].map((n, i) => `${x(i).toFixed(1)},${y(n).toFixed(1)}`).join(' ')} />
+            points={places[team].map((n, i) =>
+              `${x(i).toFixed(1)},${y(n).toFixed(1)}`).join(' ')} />
         ))}
         <line class="now" x1={x(at)} x2={x(at)} y1={6} y2={HEIGHT - BOTTOM} />
       </svg>

@@ -19,9 +19,11 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
     <div class="options">
       <Segmented label={t('mode')} value={o.mode} disabled={off}
         onChange={(mode) => change({ mode })}
-        options={[{ value: 'turn', text: t('mode-turn') }, { value: 'real', text: t('mode-real') }]} />
+        options={[{ value: 'turn', text: t('mode-turn') },
+          { value: 'real', text: t('mode-real') }]} />
       <Choice label={t('rule-book')} value={o.preset} off={off}
-        list={PRESETS.map((p) => [p, t(`preset-${p}`)])} onChange={(preset) => change({ preset })} />
+        list={PRESETS.map((p) => [p, t(`preset-${p}`)])}
+        onChange={(preset) => change({ preset })} />
       <Crews room={room} off={off} />
       <Choice label={t('radio-help')} value={o.help} off={off} onChange={(help) =>
         change({ help: help as Options['help'] })}

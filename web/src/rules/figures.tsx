@@ -11,13 +11,14 @@ import { t } from '../i18n';
 import { KIND_PATHS } from '../ui/icons';
 import { CIRCUIT_PATHS, HEIGHT, ORDER, spot, WIDTH } from '../stations/engineer/layout';
 
-const SMALL: Chart = { name: 'figure', side: 5, rows: ['.....', '.#...', '.##..', '.....', '...#.'] };
+const SMALL: Chart =
+  { name: 'figure', side: 5, rows: ['.....', '.#...', '.##..', '.....', '...#.'] };
 const at = parseSpace;
 
 export function Figure({ name }: { name: string }): JSX.Element | null {
   const Draw = FIGURES[name];
-  return Draw ? <figure class="figure"><Draw /><figcaption>{t(`figure-${name}`)}</figcaption></figure>
-    : null;
+  if (!Draw) return null;
+  return <figure class="figure"><Draw /><figcaption>{t(`figure-${name}`)}</figcaption></figure>;
 }
 
 function Small({ name, children }: { name: string; children: JSX.Element | JSX.Element[] }) {

@@ -3,10 +3,13 @@
 import type { JSX } from 'preact';
 import type { Kind, Role, System } from '../core/types';
 
+const SPOKES = 'M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8' +
+  'M7.8 16.2L5 19';
+
 const SYSTEM: Record<System, JSX.Element> = {
   mine: (
     <g><circle cx="12" cy="12" r="5.5" />
-      <path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8M7.8 16.2L5 19" /></g>
+      <path d={SPOKES} /></g>
   ),
   torpedo: (
     <g><path d="M7 9h9c3 0 5 1.6 6 3-1 1.4-3 3-6 3H7z" /><path d="M7 9L3 6v12l4-3M3 12h4" /></g>
@@ -54,13 +57,21 @@ export function KindGlyph({ kind, size = 24 }: { kind: Kind; size?: number }): J
 
 export const KIND_PATHS = KIND;
 
+const SPANNER = 'M14 6.5a4.5 4.5 0 0 1 5.6-3L16.8 6.3l.9 2.7 2.7.9 1.4-1.4a4.5 4.5 0 0 1-6 4.7' +
+  'L8 21l-4-4 8-7.6a4.5 4.5 0 0 1 2-2.9z';
+
 const ROLE: Record<Role, JSX.Element> = {
   captain: <g><circle cx="12" cy="12" r="6" /><circle cx="12" cy="12" r="1.6" class="solid" />
-    <path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8M7.8 16.2L5 19" /></g>,
-  first_mate: <g><path d="M3 17a9 9 0 0 1 18 0" /><path d="M12 17l4-6M3 17h18M7 11l1 1M12 8v1.5" /></g>,
-  engineer: <g><path d="M14 6.5a4.5 4.5 0 0 1 5.6-3L16.8 6.3l.9 2.7 2.7.9 1.4-1.4a4.5 4.5 0 0 1-6 4.7L8 21l-4-4 8-7.6a4.5 4.5 0 0 1 2-2.9z" /></g>,
+    <path d={SPOKES} /></g>,
+  first_mate: <g><path d="M3 17a9 9 0 0 1 18 0" />
+    <path d="M12 17l4-6M3 17h18M7 11l1 1M12 8v1.5" />
+    </g>,
+  engineer: <g><path d={SPANNER} />
+    </g>,
   radio_operator: <g><path d="M4 14v-2a8 8 0 0 1 16 0v2" />
-    <rect x="2.5" y="13" width="4.5" height="7" rx="2" /><rect x="17" y="13" width="4.5" height="7" rx="2" /></g>,
+    <rect x="2.5" y="13" width="4.5" height="7" rx="2" />
+    <rect x="17" y="13" width="4.5" height="7" rx="2" />
+    </g>,
 };
 
 export function RoleGlyph({ role, size = 24 }: { role: Role; size?: number }): JSX.Element {
@@ -83,7 +94,10 @@ const MISC = {
   tracer: 'M4 19h5v-6h6V6h5M4 19h0M20 6h0',
   chip: 'M7 7h10v10H7zM9.5 3v4M14.5 3v4M9.5 17v4M14.5 17v4M3 9.5h4M3 14.5h4M17 9.5h4M17 14.5h4',
   eraser: 'M8 20h12M5 14l8-9 7 6-7 8H9z',
-  hand: 'M8 12V5a1.6 1.6 0 0 1 3.2 0v5M11.2 10V3.8a1.6 1.6 0 0 1 3.2 0V10M14.4 10.500V6a1.6 1.6 0 0 1 3.200 0v8c0 4-2 7-5.600 7-4 0-5.500-2-8-6.500-.8-1.600 1.200-2.800 2.400-1.400L8 15',
+  hand:
+    'M8 12V5a1.6 1.6 0 0 1 3.2 0v5M11.2 10V3.8a1.6 1.6 0 0 1 3.2 0V10M14.4 10.500V6' +
+    'a1.6 1.6 0 0 1 3.200 0v8' +
+    'c0 4-2 7-5.600 7-4 0-5.500-2-8-6.500-.8-1.600 1.200-2.800 2.400-1.400L8 15',
   undo: 'M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2',
   play: 'M7 4l13 8-13 8z',
   pause: 'M8 5v14M16 5v14',
@@ -95,9 +109,13 @@ const MISC = {
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
   down: 'M12 4v15M5 12l7 7 7-7',
   bolt: 'M13 2L5 14h6l-1 8 9-13h-6z',
-  people: 'M8 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2 20c0-4 3-6 6-6s6 2 6 6M16 11a3 3 0 1 0-1-6M17 14c3 0 5 2 5 5',
+  people:
+    'M8 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2 20c0-4 3-6 6-6s6 2 6 6M16 11' +
+    'a3 3 0 1 0-1-6M17 14c3 0 5 2 5 5',
   robot: 'M5 9h14v10H5zM12 9V5M12 4h0M9 13v2M15 13v2M2 12v4M22 12v4',
-  globe: 'M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19zM2.500 12h19M12 2.500c5 5 5 14 0 19-5-5-5-14 0-19z',
+  globe:
+    'M12 2.500a9.500 9.500 0 1 0 0 19 9.500 9.500 0 0 0 0-19zM2.500 12h19M12 2.500' +
+    'c5 5 5 14 0 19-5-5-5-14 0-19z',
 } as const;
 
 export type IconName = keyof typeof MISC;

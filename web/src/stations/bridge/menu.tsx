@@ -29,7 +29,10 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
         <div class="menu-buttons">
           <Button icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
           {seated && <>
-            <Button onClick={() => { void ask({ do: room.pause ? 'resume' : 'pause' }); onClose(); }}>
+            <Button onClick={() => {
+              void ask({ do: room.pause ? 'resume' : 'pause' });
+              onClose();
+            }}>
               {t(room.pause ? 'resume' : 'ask-pause')}</Button>
             <Button onClick={() => { void order({ do: 'draw' }); onClose(); }}>
               {t('offer-draw')}</Button>

@@ -5,7 +5,8 @@ import {
 } from '../../core/orders';
 import { signed } from '../../core/chart';
 import type { Order } from '../../core/events';
-import { directionTo, parseSpace, seaStep, spaceName, distance, type Space } from '../../core/space';
+import { directionTo, distance, parseSpace, seaStep, spaceName, type Space } from
+  '../../core/space';
 import type { Dir, Team } from '../../core/types';
 import { chartOf, type View } from '../../core/view';
 

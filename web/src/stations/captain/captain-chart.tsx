@@ -12,6 +12,7 @@ import { isSea } from '../../core/chart';
 import { selfDamage } from '../../core/orders';
 import { heading, sailed } from '../../core/route';
 import { parseSpace, type Space } from '../../core/space';
+import { other } from '../../core/types';
 import { chartOf, spaces } from '../../core/view';
 import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
@@ -47,7 +48,21 @@ export function CaptainChart({ aim, onAim }: Props): JSX.Element {
       {at !== null && <SubmarineLayer at={at} heading={heading(events, team)} team={team} />}
       {shown !== null && <Preview game={game} aim={aim} at={shown} />}
       <Blasts events={events} />
+      {view.phase === 'over' && <Enemy game={game} />}
     </ChartView>
+  );
+}
+
+// After the end everything is open: the enemy's route and mines too.
+function Enemy({ game }: { game: Game }): JSX.Element | null {
+  const team = other(game.team), boat = game.view.boats[team];
+  if (!boat.at) return null;
+  return (
+    <g class={`route truth ${team}`}>
+      <RouteLayer spaces={sailed(game.events, team, spaces(boat.route))} team={team} />
+      <MinesLayer mines={spaces(boat.mines)} team={team} />
+      <SubmarineLayer at={parseSpace(boat.at)} heading={heading(game.events, team)} team={team} />
+    </g>
   );
 }
 

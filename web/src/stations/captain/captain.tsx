@@ -48,6 +48,7 @@ function Controls({ aim, setAim, steer }: ControlsProps): JSX.Element {
   const game = useGame();
   const { view, team } = game;
   const quick = quickDuty(game);
+  if (view.phase === 'over') return <></>;
   if (view.phase === 'placing') return <Placing aim={aim} onAim={setAim} />;
   if (awaited(view, team, 'answer')) return <AnswerForm />;
   if (awaited(view, team, 'volcano')) return <VolcanoChoice />;

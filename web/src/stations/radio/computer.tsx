@@ -23,7 +23,9 @@ export function Computer(): JSX.Element {
   const [failed, fail] = useState(false);
   useEffect(() => {
     let live = true;
-    believe(view, events, team, `${room.code}.${room.game}`).then((h) => live && setHeat(h), () => live && fail(true));
+    const game = `${room.code}.${room.game}`;
+    believe(view, events, team, game)
+      .then((h) => live && setHeat(h), () => live && fail(true));
     return () => {
       live = false;
     };

@@ -85,7 +85,8 @@ export function Track(
       })}
       {bad.map((s, i) => {
         const [x, y] = px(s);
-        return <path key={i} class="clash" d={`M${x - 9} ${y - 9}l18 18M${x + 9} ${y - 9}l-18 18`} />;
+        return <path key={i} class="clash" transform={`translate(${x} ${y})`}
+          d="M-9 -9l18 18M9 -9l-18 18" />;
       })}
       <circle class="tip" cx={end[0]} cy={end[1]} r={10} />
     </g>
