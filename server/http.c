@@ -238,6 +238,22 @@ static void get_games(struct server *server, const char *rest, struct http_reply
     if (!read) reply->status = 503;
 }
 
+static void get_analysis(struct server *server, const char *id, struct out *record,
+                         struct http_reply *reply)
+{
+    const struct out *text = server_analysis(server, id, record);
+    struct out out;
+    if (!text) {
+        reply_error(reply, 503, "not_ready", "the analysis is being made");
+        reply->retry_after_s = 1;
+        return;
+    }
+    out_growing(&out, realloc);
+    out_bytes(&out, text->text, text->length);
+    reply->cache = CACHE_CHECK;
+    reply_json(reply, &out);
+}
+
 static void get_replay(struct server *server, const char *rest, struct http_reply *reply)
 {
     char id[REPLAY_ID_CHARS + 1] = {0};
@@ -261,8 +277,7 @@ static void get_replay(struct server *server, const char *rest, struct http_repl
         reply->download = true;
         snprintf(reply->name, sizeof reply->name, "%s.fathom", id);
     } else if (!strcmp(what, "/analysis")) {
-        reply_error(reply, 503, "not_ready", "the analysis is not ready");
-        reply->retry_after_s = 2;
+        get_analysis(server, id, &record, reply);
     } else {
         reply_error(reply, 404, "not_found", "there is no such page");
     }

@@ -323,9 +323,6 @@ uint64_t room_deadline(const struct room *room)
     earlier(&first, absence_deadline(room));
     earlier(&first, host_deadline(room));
     earlier(&first, late_deadline(room));
-    for (int t = 0; t < TEAMS && room_running(room); t++)
-        for (int p = 0; p < room->options.players[t]; p++)
-            if (!room->chair[t][p].thinking) earlier(&first, room->chair[t][p].think_at_ms);
     return first;
 }
 
@@ -341,8 +338,6 @@ static void finish(struct room *room, uint64_t now_ms)
     room->changed = true;
     room->pause = PAUSE_NONE;
     room->pause_wish = 0;
-    for (int t = 0; t < TEAMS; t++)
-        for (int p = 0; p < PLAYERS_MAX; p++) room->chair[t][p].think_at_ms = 0;
     room->ways->save_replay(room->world, room);
     late_free(room);
     for (int i = 0; i < room->members; i++)
@@ -358,6 +353,8 @@ static void moved(struct room *room, size_t from, const struct member *giver, in
     if (over) record_seal(&room->record, &room->log);
     row_save(room, from, now_ms);
     tell_all(room, giver, re);
+    room->ways->played(room->world, room, &desk.tick_events);
+    room->ways->played(room->world, room, &desk.events);
     room->restless = true;
     if (over) finish(room, now_ms);
 }
@@ -504,6 +501,7 @@ static void save_call(struct room *room, const struct call *call)
     row_begin(room, NOBODY, 0, &from);
     record_call(&room->record, call, &room->log);
     row_save(room, from, room->ticked_ms);
+    room->ways->called(room->world, room, call);
     room->restless = true;
 }
 

@@ -40,8 +40,6 @@ struct chair {
     uint8_t bot;    /* place in bot_level_name + 1, 0: none */
     bool held;      /* the member is away and a bot acts for him */
     bool ready;
-    uint8_t thinking;     /* a bot's decision is under way */
-    uint64_t think_at_ms; /* when the bot begins to, 0: it has nothing to do */
 };
 
 struct member {
@@ -64,10 +62,14 @@ struct room_ways {
     void (*save_log)(void *world, struct room *room, const void *bytes, size_t length);
     void (*save_state)(void *world, struct room *room);
     void (*save_replay)(void *world, struct room *room);
+    /* For the bots: what happened, with all audiences; a crew's call. */
+    void (*played)(void *world, struct room *room, const struct events *events);
+    void (*called)(void *world, struct room *room, const struct call *call);
 };
 
 /* The game of late spectators who see both boats: it follows the record at a distance. */
 struct late;
+struct mind;
 
 struct room {
     uint64_t id;
@@ -102,6 +104,7 @@ struct room {
     uint64_t batch; /* the last batch that holds something of this room */
     uint32_t epoch;
     struct room *next; /* in its hash chain */
+    struct mind *mind[TEAMS][PLAYERS_MAX]; /* of the chairs that bots play */
 };
 
 struct room *room_new(uint64_t id, const char *code, const struct options *options,

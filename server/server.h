@@ -71,6 +71,13 @@ struct outbox {
     uint32_t count, capacity;
 };
 
+/* The latest debriefs that were asked for. */
+enum { ANALYSES = 32 };
+struct analysis {
+    char replay[REPLAY_ID_CHARS + 1];
+    struct out text;
+};
+
 struct server {
     struct server_config config;
     struct server_ways ways;
@@ -90,6 +97,9 @@ struct server {
     bool failing, draining, fenced;
     uint64_t retry_ms, sweep_ms, drained_ms, now_ms;
     uint64_t seed;
+    struct analysis analysis[ANALYSES];
+    uint32_t analyses;
+    char analysing[REPLAY_ID_CHARS + 1];
 };
 
 struct server *server_new(const struct server_config *config, struct store *store,
@@ -125,6 +135,8 @@ void server_close(struct server *server, struct room *room, struct session *sess
                   enum close_code code);
 /* The session leaves its room; its member is away. */
 void server_detach(struct session *session, uint64_t now_ms);
+/* The debrief of a record; NULL while it is being made. May take over the record. */
+const struct out *server_analysis(struct server *server, const char *replay, struct out *record);
 void server_write_rooms(const struct server *server, struct out *out);
 
 /* session.c: one message. */
