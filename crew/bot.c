@@ -131,6 +131,7 @@ void bot_free(struct bot *bot)
     if (!bot) return;
     radio_free(bot->belief);
     radio_free(bot->mirror);
+    free(bot->ground);
     free(bot);
 }
 

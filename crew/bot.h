@@ -72,6 +72,7 @@ struct bot {
     uint8_t passing;          /* asked the First Mate in this turn already */
     uint8_t news;             /* something to call about has been heard */
     uint16_t turns;           /* own turns so far */
+    struct ground *ground;    /* the Ace's, made when first needed */
 };
 
 /* bot.c */

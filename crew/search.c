@@ -1,8 +1,85 @@
+/*
+ * Playing out. Each round draws an enemy from the belief, once for all options, and plays every
+ * option that is left on it with the same dice; after each round of rounds the worse half goes.
+ */
 #include "crew/search.h"
+
+#include <stdlib.h>
+
+#include "crew/skirmish.h"
+
+enum { CANDIDATES = 8, TURNS = 10, NODES = 4000, FIRST_ROUNDS = 8 };
+
+struct contest {
+    int count;
+    struct option option[CANDIDATES];
+    double sum[CANDIDATES];
+    int rounds;
+};
+
+static const struct ground *ground_of(struct bot *bot, const struct game *game)
+{
+    struct ground *ground = bot->ground;
+    if (ground && bits_equal(&ground->chart.sea, &game->chart.sea)) return ground;
+    if (!ground) ground = bot->ground = calloc(1, sizeof(*ground));
+    if (ground) ground_make(ground, &game->rules, &game->chart);
+    return ground;
+}
+
+static void play_round(struct bot *bot, const struct view *view, const struct scene *scene,
+                       const struct ground *ground, struct contest *contest)
+{
+    struct game game;
+    struct bits cells[TEAMS];
+    struct radio_guess guess = suppose_enemy(bot);
+    suppose(bot, view, &guess, &game);
+    game.turn = (uint8_t)scene->team;
+    cells[scene->team] = scene->mirror.cells;
+    cells[scene->team ^ 1] = scene->enemy.cells;
+    uint64_t dice = rng_next(&bot->rng);
+    for (int i = 0; i < contest->count; i++) {
+        struct skirmish duel;
+        skirmish_from(&duel, ground, &game, cells, dice);
+        skirmish_do(&duel, &contest->option[i].order);
+        contest->sum[i] += skirmish_play(&duel, scene->team, TURNS);
+    }
+    contest->rounds++;
+}
+
+static double standing(const struct contest *contest, int i)
+{
+    return contest->sum[i] / contest->rounds + 0.25 * contest->option[i].worth;
+}
+
+/* Best first; the rear half leaves. */
+static void halve(struct contest *contest)
+{
+    for (int i = 1; i < contest->count; i++)
+        for (int j = i; j > 0 && standing(contest, j) > standing(contest, j - 1); j--) {
+            struct option option = contest->option[j];
+            double sum = contest->sum[j];
+            contest->option[j] = contest->option[j - 1];
+            contest->sum[j] = contest->sum[j - 1];
+            contest->option[j - 1] = option;
+            contest->sum[j - 1] = sum;
+        }
+    contest->count = (contest->count + 1) / 2;
+}
 
 struct order search_choose(struct bot *bot, const struct view *view, const struct scene *scene,
                            struct options *options)
 {
-    (void)bot, (void)view, (void)scene;
-    return options->list[0].order;
+    struct contest contest = {.count = options->count < CANDIDATES ? options->count : CANDIDATES};
+    const struct ground *ground = ground_of(bot, scene->game);
+    uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : NODES;
+    if (!ground || bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
+    for (int i = 0; i < contest.count; i++) contest.option[i] = options->list[i];
+    int halvings = contest.count > 4 ? 3 : contest.count > 2 ? 2 : 1;
+    while (contest.count > 1) {
+        uint32_t rounds = nodes / (uint32_t)(halvings * TURNS * contest.count);
+        if (rounds < FIRST_ROUNDS) rounds = FIRST_ROUNDS;
+        for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, scene, ground, &contest);
+        halve(&contest);
+    }
+    return contest.option[0].order;
 }
