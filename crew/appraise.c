@@ -43,6 +43,7 @@ void scene_make(struct bot *bot, const struct game *game, const struct legal *le
     scene->game = game;
     scene->legal = legal;
     scene->bot = bot;
+    scene->habits = &bot->habits;
     scene->team = team;
     scene->own = &game->boat[team];
     scene->foe = &game->boat[team ^ 1];
@@ -89,7 +90,7 @@ static struct bits spread(struct bits from, struct bits sea, int steps)
     return from;
 }
 
-static double room_worth(struct bits open, uint8_t at)
+static double room_worth(const struct scene *s, struct bits open, uint8_t at)
 {
     struct bits room = bits_one(at), sea = open;
     bits_add(&sea, at);
@@ -99,17 +100,17 @@ static double room_worth(struct bits open, uint8_t at)
         room = next;
     }
     int area = bits_count(&room) - 1;
-    double worth = 0.45 * log2(1 + (area > ROOMY ? ROOMY : area));
-    if (area < 5) worth -= 0.3 * (5 - area);
+    double worth = s->habits->room * log2(1 + (area > ROOMY ? ROOMY : area));
+    if (area < 5) worth -= s->habits->cramped * (5 - area);
     return worth;
 }
 
-static double exits_worth(struct bits open, uint8_t at)
+static double exits_worth(const struct scene *s, struct bits open, uint8_t at)
 {
     int n = 0;
     for (int dir = 0; dir < DIRS; dir++) n += bits_has(&open, space_step(at, (enum dir)dir));
-    static const double worth[] = {-1.5, -0.25, 0, 0.05, 0.05};
-    return worth[n];
+    if (n == 0) return -s->habits->dead_end;
+    return n == 1 ? -s->habits->one_exit : 0.05 * (n > 2);
 }
 
 static double distance_to(const struct odds *odds, uint8_t at)
@@ -126,10 +127,11 @@ static double nearness_worth(const struct scene *s, uint8_t at)
 {
     double near = mass(&s->enemy, spread(bits_one(at), s->game->chart.sea, NEAR_STEPS));
     int marks = s->own->gauge[TORPEDO];
-    double reach = s->armed ? 1 : sheet_broken(s->own->crossed, TORPEDO) ? 0.1 : 0.25 * marks;
-    double fear = s->enemy_armed ? 1 : 0.35;
-    double want = 1.1 * s->attack * reach - 0.9 * s->exposure * fear;
-    return near * want - 0.04 * distance_to(&s->enemy, at) * (want > -0.1 ? 1 : -1);
+    double reach = s->armed ? 1 : s->habits->charging * marks;
+    if (sheet_broken(s->own->crossed, TORPEDO)) reach = 0.1;
+    double fear = s->enemy_armed ? 1 : s->habits->unarmed_fear;
+    double want = s->habits->attack * s->attack * reach - s->habits->fear * s->exposure * fear;
+    return near * want - s->habits->distance * distance_to(&s->enemy, at) * (want > -0.1 ? 1 : -1);
 }
 
 static double mines_worth(const struct scene *s, uint8_t at)
@@ -138,7 +140,7 @@ static double mines_worth(const struct scene *s, uint8_t at)
     double sum = 0;
     for (uint8_t i = bits_next(&ring, 0); i != NOWHERE; i = bits_next(&ring, i + 1u))
         sum += s->mines[i];
-    return -0.5 * sum * (s->exposure > 0.5 ? 1 : s->exposure * 2);
+    return -s->habits->mined * sum * (s->exposure > 0.5 ? 1 : s->exposure * 2);
 }
 
 static double island_worth(const struct scene *s, uint8_t at)
@@ -176,7 +178,7 @@ static double scenario_worth(const struct scene *s, uint8_t at)
 
 static double place_worth(const struct scene *s, struct bits open, uint8_t at)
 {
-    return room_worth(open, at) + exits_worth(open, at) + nearness_worth(s, at) +
+    return room_worth(s, open, at) + exits_worth(s, open, at) + nearness_worth(s, at) +
            mines_worth(s, at) + scenario_worth(s, at);
 }
 
@@ -193,10 +195,10 @@ static double cross_worth(const struct scene *s, enum dir dir)
     uint32_t crossed = s->own->crossed, choice = sheet_panel(dir) & ~crossed;
     bool repair = s->game->rules.repair_beats_damage;
     if (!choice) return -2;
-    int symbol = sheet_best_cross(crossed, choice, s->bot->wishes.keep, repair);
+    int symbol = sheet_best_cross(s->habits, crossed, choice, s->bot->wishes.keep, repair);
     struct cross_outcome out = sheet_cross(crossed, symbol, repair);
     double hurt = out.damaged ? (s->own->hull <= 1 ? 20 : 1.5) : 0;
-    return 0.6 * sheet_worth(out.crossed, 0) - hurt;
+    return s->habits->sheet * sheet_worth(s->habits, out.crossed, 0) - hurt;
 }
 
 static double course_worth(const struct scene *s, enum dir dir)
@@ -204,7 +206,7 @@ static double course_worth(const struct scene *s, enum dir dir)
     uint8_t at = space_step(s->own->at, dir);
     struct bits open = bits_without(game_open_water(s->game, s->team), bits_one(at));
     double hide = log_count(hunch_course(s->mirror.cells, &s->game->chart, dir));
-    double worth = place_worth(s, open, at) + cross_worth(s, dir) + 0.22 * hide;
+    double worth = place_worth(s, open, at) + cross_worth(s, dir) + s->habits->hide * hide;
     if (s->bot->wishes.avoid >> dir & 1) worth -= 0.8;
     if (s->bot->wishes.head >> dir & 1) worth += 0.4;
     return worth;
@@ -218,16 +220,19 @@ static double surface_risk(const struct scene *s)
     struct bits left = hunch_sector(s->mirror.cells, &s->game->chart, sector, true);
     struct odds after;
     odds_of_bits(left, &after);
-    double hit = best_blast(&after, s->own->hull), shots = s->enemy_armed ? 1.6 : 0.7;
+    double hit = best_blast(&after, s->own->hull), shots;
+    shots = s->enemy_armed ? s->habits->surface_armed : s->habits->surface_unarmed;
     double told = s->mirror.entropy - after.entropy;
-    return mass(&s->enemy, near) * hit * shots + 0.2 * told + 0.5;
+    return mass(&s->enemy, near) * hit * shots + s->habits->surface_told * told +
+           s->habits->surface_cost;
 }
 
 static double surface_worth(const struct scene *s)
 {
     uint8_t at = s->own->at;
     struct bits open = bits_without(s->game->chart.sea, bits_one(at));
-    double worth = place_worth(s, open, at) + 0.22 * s->mirror.entropy - surface_risk(s);
+    double worth = place_worth(s, open, at) + s->habits->hide * s->mirror.entropy -
+                   surface_risk(s);
     if (bits_has(&s->game->chart.ice, at)) worth -= s->own->hull <= 1 ? 20 : 1.8;
     if (s->bot->wishes.surface) worth += 0.6;
     return worth;
@@ -264,7 +269,7 @@ static double blast_worth(const struct scene *s, uint8_t at)
     double sink = s->foe->hull == 1   ? damage
                   : s->foe->hull == 2 ? s->enemy.weight[at]
                                       : 0;
-    return damage + 2.0 * sink - self_damage(s, at);
+    return damage + s->habits->sink * sink - self_damage(s, at);
 }
 
 static void offer_torpedoes(const struct scene *s, struct options *options)
@@ -277,14 +282,17 @@ static void offer_torpedoes(const struct scene *s, struct options *options)
                                                                  at));
         double told = s->mirror.entropy - log_count(seen);
         if (at == s->bot->wishes.shot_at) worth += 0.15;
-        worth -= 0.42 + 0.07 * (told > 0 ? told : 0);
+        worth -= s->habits->shot + s->habits->shot_told * (told > 0 ? told : 0);
         offer(options, order_at(DO_TORPEDO, s->team, at), worth);
     }
 }
 
 static double bit_worth(const struct scene *s)
 {
-    double use = s->armed ? 0.24 : s->own->gauge[TORPEDO] >= 2 ? 0.16 : 0.08;
+    const struct habits *habits = s->habits;
+    double use = s->armed                        ? habits->bit_armed
+                 : s->own->gauge[TORPEDO] >= 2 ? habits->bit_soon
+                                               : habits->bit;
     return s->enemy.entropy > 2 ? use : use * 0.3;
 }
 
@@ -292,10 +300,12 @@ static void offer_questions(struct bot *bot, const struct scene *s, struct optio
 {
     double gain;
     if (may(s->legal, LEGAL_SONARS))
-        offer(options, order_of(DO_SONAR, s->team), sonar_gain(bot) * bit_worth(s) - 0.12);
+        offer(options, order_of(DO_SONAR, s->team), sonar_gain(bot) * bit_worth(s) -
+              s->habits->question);
     if (!may(s->legal, LEGAL_DRONES)) return;
     int sector = best_drone(bot, s->game, &gain);
-    offer(options, order_value(DO_DRONE, s->team, sector), gain * bit_worth(s) - 0.12);
+    offer(options, order_value(DO_DRONE, s->team, sector), gain * bit_worth(s) -
+              s->habits->question);
 }
 
 static void offer_silences(const struct scene *s, struct options *options)
@@ -303,8 +313,11 @@ static void offer_silences(const struct scene *s, struct options *options)
     double hide = log_count(hunch_silence(s->mirror.cells, &s->game->chart)) - s->mirror.entropy;
     double threat = s->exposure * (s->enemy_armed ? 1 : 0.5);
     struct bits open = game_open_water(s->game, s->team);
-    double here = place_worth(s, open, s->own->at) + 0.6 * sheet_worth(s->own->crossed, 0);
-    double gain = hide * (0.06 + 0.3 * threat) - 0.35;
+    double here = place_worth(s, open, s->own->at) + s->habits->sheet *
+                  sheet_worth(s->habits, s->own->crossed, 0);
+    const struct habits *habits = s->habits;
+    double gain = hide * (habits->silence_bit + habits->silence_threat * threat) -
+                  habits->silence_cost;
     for (int dir = 0; dir < DIRS; dir++) {
         uint8_t at = s->own->at;
         struct bits left = open;
@@ -314,7 +327,7 @@ static void offer_silences(const struct scene *s, struct options *options)
             double there = place_worth(s, left, at) + cross_worth(s, (enum dir)dir);
             struct order order = order_value(DO_SILENCE, s->team, length);
             order.dir = (uint8_t)dir;
-            offer(options, order, gain + 0.5 * (there - here));
+            offer(options, order, gain + habits->silence_place * (there - here));
         }
     }
 }
@@ -323,13 +336,14 @@ static void offer_silences(const struct scene *s, struct options *options)
 static void offer_mines(struct bot *bot, const struct scene *s, struct options *options)
 {
     struct bits open = game_open_water(s->game, s->team);
-    double here = room_worth(open, s->own->at);
+    double here = room_worth(s, open, s->own->at);
     for (uint8_t at = bits_next(&s->legal->mine, 0); at != NOWHERE;
          at = bits_next(&s->legal->mine, at + 1u)) {
         struct bits around = bits_grow8(hunch_ring(at)), left = open;
         bits_drop(&left, at);
-        double block = s->game->rules.own_mine_blocks ? room_worth(left, s->own->at) - here : 0;
-        double worth = 0.12 + 0.4 * mass(&s->enemy, around) + 0.7 * block +
+        double block = s->game->rules.own_mine_blocks ? room_worth(s, left, s->own->at) - here : 0;
+        double worth = s->habits->mine + s->habits->mine_near * mass(&s->enemy, around) +
+                       s->habits->mine_block * block +
                        bot_random(bot, 100) * 0.0004;
         offer(options, order_at(DO_MINE, s->team, at), worth);
     }
@@ -341,7 +355,8 @@ static void offer_scenario(const struct scene *s, struct options *options)
     if (may(s->legal, LEGAL_ARCHERS))
         for (uint8_t at = bits_next(&s->legal->archer, 0); at != NOWHERE;
              at = bits_next(&s->legal->archer, at + 1u))
-            offer(options, order_at(DO_ARCHER, s->team, at), blast_worth(s, at) - 0.35);
+            offer(options, order_at(DO_ARCHER, s->team, at), blast_worth(s, at) -
+                  s->habits->archer);
     if (!may(s->legal, LEGAL_REPAIRS)) return;
     for (int system = 0; system < SCENARIO; system++)
         if (s->legal->repairs >> system & 1)

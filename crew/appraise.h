@@ -24,6 +24,7 @@ struct scene {
     const struct game *game;
     const struct legal *legal;
     const struct bot *bot;
+    const struct habits *habits;
     enum team team;
     const struct boat *own, *foe;
     struct odds enemy;  /* where the enemy can be */

@@ -37,26 +37,47 @@ static int part_named(const char *name, size_t length)
     return -1;
 }
 
-static bool read_parts(const char *text, struct bot_setup *setup)
+/* Takes a list as "+shot=0.5+room=0.4". */
+static bool change_habits(struct habits *habits, const char *text)
+{
+    char one[64];
+    while (*text == '+') {
+        size_t length = strcspn(++text, "+");
+        if (length >= sizeof(one)) return false;
+        memcpy(one, text, length);
+        one[length] = '\0';
+        if (!habits_set(habits, one)) return false;
+        text += length;
+    }
+    return !*text;
+}
+
+/* Takes a list as "-mines-silence" and gives what follows it. */
+static const char *read_parts(const char *text, struct bot_setup *setup)
 {
     while (*text == '-') {
-        size_t length = strcspn(++text, "-:");
+        size_t length = strcspn(++text, "-:+");
         int part = part_named(text, length);
-        if (part < 0) return false;
+        if (part < 0) return NULL;
         setup->without |= (uint8_t)(1u << part);
         text += length;
     }
-    if (!*text) return true;
+    return text;
+}
+
+static const char *read_nodes(const char *text, struct bot_setup *setup)
+{
+    if (*text != ':') return text;
     char *end;
     unsigned long nodes = strtoul(text + 1, &end, 10);
     setup->nodes = (uint32_t)nodes;
-    return *text == ':' && text[1] >= '1' && text[1] <= '9' && !*end && nodes <= UINT32_MAX;
+    return text[1] >= '1' && text[1] <= '9' && nodes <= UINT32_MAX ? end : NULL;
 }
 
 bool level_read(const char *text, struct bot_setup *setup)
 {
     char name[16] = "";
-    size_t length = strcspn(text, "-:");
+    size_t length = strcspn(text, "-:+");
     if (length >= sizeof(name)) return false;
     memcpy(name, text, length);
     int level = level_named(name);
@@ -64,7 +85,11 @@ bool level_read(const char *text, struct bot_setup *setup)
     setup->level = (uint8_t)level;
     setup->without = 0;
     setup->nodes = 0;
-    return read_parts(text + length, setup);
+    if (!(text = read_parts(text + length, setup)) || !(text = read_nodes(text, setup)))
+        return false;
+    setup->habits = text;
+    struct habits habits = habits_of(level, setup->rules.hull);
+    return change_habits(&habits, text);
 }
 
 bool bot_holds(const struct bot *bot, enum role role) { return bot->setup.roles >> role & 1; }
@@ -115,6 +140,8 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (!bot->setup.radio_bytes) bot->setup.radio_bytes = BOT_RADIO_BYTES;
     bot->rng = setup->seed ^ (uint64_t)setup->team << 60 ^ (uint64_t)setup->roles << 50;
     rng_next(&bot->rng);
+    bot->habits = habits_of(setup->level, setup->rules.hull);
+    if (setup->habits) change_habits(&bot->habits, setup->habits);
     bot->chart = setup->chart;
     bot->hunch[BLUE] = bot->hunch[YELLOW] = setup->chart.sea;
     bot->wishes.charge = bot->wishes.use = NO_SYSTEM;

@@ -15,6 +15,7 @@
 #define CREW_BOT_H
 
 #include "crew/crew.h"
+#include "crew/habits.h"
 #include "crew/hunch.h"
 #include "radio/radio.h"
 #include "rules/legal.h"
@@ -60,6 +61,7 @@ struct odds {
 
 struct bot {
     struct bot_setup setup;
+    struct habits habits;
     uint64_t rng;
     struct radio *belief, *mirror;
     struct bits hunch[TEAMS]; /* where each boat can be, for those who forget routes */
@@ -92,8 +94,9 @@ void suppose(struct bot *bot, const struct view *view, const struct radio_guess 
 struct radio_guess suppose_enemy(struct bot *bot);
 
 /* engineer.c */
-double sheet_worth(uint32_t crossed, unsigned keep);
-int sheet_best_cross(uint32_t crossed, uint32_t choice, unsigned keep, bool repair_beats_damage);
+double sheet_worth(const struct habits *habits, uint32_t crossed, unsigned keep);
+int sheet_best_cross(const struct habits *habits, uint32_t crossed, uint32_t choice,
+                     unsigned keep, bool repair_beats_damage);
 struct order engineer_cross(struct bot *bot, const struct game *game, const struct legal *legal);
 void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed);
 
@@ -103,8 +106,8 @@ struct order first_mate_mark(struct bot *bot, const struct view *view, const str
 bool first_mate_detect(struct bot *bot, const struct game *game, const struct legal *legal,
                        struct order *order);
 void first_mate_call(struct bot *bot, const uint8_t gauge[SYSTEMS], struct bot_deed *deed);
-int best_mark(const struct game *game, enum team team, unsigned markable, int enemy_places,
-              int own_places);
+int best_mark(const struct habits *habits, const struct game *game, enum team team,
+              unsigned markable, int enemy_places, int own_places);
 
 /* radio_operator.c */
 void odds_of(const struct radio *radio, struct odds *odds);

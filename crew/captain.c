@@ -91,15 +91,15 @@ struct order captain_volcano(struct bot *bot, const struct game *game)
     return order_value(DO_VOLCANO, team, worth[1] > worth[0] ? 2 : 1);
 }
 
-static double trigger_worth(const struct game *game, enum team team, const struct odds *enemy,
-                            uint8_t at)
+static double trigger_worth(const struct habits *habits, const struct game *game, enum team team,
+                            const struct odds *enemy, uint8_t at)
 {
     const struct boat *own = &game->boat[team], *foe = &game->boat[team ^ 1];
     int distance = space_distance(own->at, at), self = distance == 0 ? 2 : distance == 1;
     double damage = odds_damage(enemy, at, foe->hull);
     double sink = foe->hull == 1 ? damage : foe->hull == 2 ? enemy->weight[at] : 0;
     if (self) damage -= self >= own->hull ? 20 : 1.3 * self;
-    return damage + 2 * sink;
+    return damage + habits->sink * sink;
 }
 
 bool captain_trigger(struct bot *bot, const struct game *game, const struct legal *legal,
@@ -107,13 +107,13 @@ bool captain_trigger(struct bot *bot, const struct game *game, const struct lega
 {
     enum team team = (enum team)bot->setup.team;
     struct odds enemy;
-    double best = 0.5;
+    double best = bot->habits.trigger;
     bool found = false;
     if (bot->setup.level <= LEVEL_CADET) return cadet_trigger(bot, game, legal, order);
     enemy_odds(bot, &enemy);
     for (uint8_t at = bits_next(&legal->trigger, 0); at != NOWHERE;
          at = bits_next(&legal->trigger, at + 1u)) {
-        double worth = trigger_worth(game, team, &enemy, at);
+        double worth = trigger_worth(&bot->habits, game, team, &enemy, at);
         if (worth <= best) continue;
         best = worth;
         found = true;

@@ -47,7 +47,8 @@ enum level {
 const char *level_name(enum level level);
 int level_named(const char *name); /* -1 when unknown */
 
-/* Reads "ace", "ace:4000" (nodes), "ace-mines-silence" (parts left out) into a setup. */
+/* Reads "ace", "ace:4000" (nodes), "ace-mines-silence" (parts left out), "officer+shot=0.5"
+ * (habits.h) into a setup. */
 struct bot_setup;
 bool level_read(const char *text, struct bot_setup *setup);
 
@@ -73,8 +74,9 @@ struct bot_setup {
     uint8_t team;       /* enum team */
     uint8_t roles;      /* one bit each */
     uint8_t without;    /* parts of the play left out, one bit each; 0 but for experiments */
-    uint16_t pace;      /* per cent of the level's usual delays; 0 stands for 100 */
+    uint16_t pace;      /* per cent of usual delays; 0: the level's own, 140, 100 and 80 */
     uint64_t seed;
+    const char *habits; /* "+shot=0.5+room=0.4": changes to the level's own, or NULL */
     uint32_t nodes;     /* the search's budget a decision; 0: the level's own */
     size_t radio_bytes; /* memory of each of its two beliefs; 0: BOT_RADIO_BYTES */
 };

@@ -7,7 +7,6 @@
 
 #define REACTOR 0x00e38e38u /* places 4 to 6 of each panel */
 
-static const double kind_loss[KINDS] = {[WEAPON] = 1.0, [DETECTION] = 0.35, [SPECIAL] = 0.75};
 static const double radiation_loss[PANEL_SYMBOLS + 1] = {0, 0.02, 0.05, 0.1, 0.2, 0.5, 2.5};
 static const double panel_loss[PANEL_SYMBOLS + 1] = {0, 0, 0.02, 0.06, 0.16, 0.5, 2.5};
 
@@ -25,39 +24,41 @@ static int crosses_to_repair(uint32_t broken, uint32_t crossed)
     return most;
 }
 
-static double breakdown_loss(uint32_t crossed, int kind)
+static double breakdown_loss(uint32_t crossed, int kind, double loss)
 {
     uint32_t broken = crossed & sheet_kind[kind];
     if (!broken) return 0;
     double more = 0.04 * (__builtin_popcount(broken) - 1);
-    if (broken & REACTOR) return kind_loss[kind] * (1 + more);
-    return kind_loss[kind] * (0.5 + 0.13 * crosses_to_repair(broken, crossed) + more);
+    if (broken & REACTOR) return loss * (1 + more);
+    return loss * (0.5 + 0.13 * crosses_to_repair(broken, crossed) + more);
 }
 
-double sheet_worth(uint32_t crossed, unsigned keep)
+double sheet_worth(const struct habits *habits, uint32_t crossed, unsigned keep)
 {
-    double worth = 0;
+    double loss[] = {habits->weapons, habits->detection, habits->special}, worth = 0;
     for (int kind = WEAPON; kind < RADIATION; kind++)
-        worth -= breakdown_loss(crossed, kind) * (keep >> kind & 1 ? 3 : 1);
-    worth -= radiation_loss[__builtin_popcount(crossed & sheet_kind[RADIATION])];
+        worth -= breakdown_loss(crossed, kind, loss[kind]) * (keep >> kind & 1 ? 3 : 1);
+    double slack = radiation_loss[__builtin_popcount(crossed & sheet_kind[RADIATION])];
     for (int dir = 0; dir < DIRS; dir++)
-        worth -= panel_loss[__builtin_popcount(crossed & sheet_panel((enum dir)dir))];
-    return worth;
+        slack += panel_loss[__builtin_popcount(crossed & sheet_panel((enum dir)dir))];
+    return worth - habits->slack * slack;
 }
 
-static double cross_worth(uint32_t crossed, int symbol, unsigned keep, bool repair_beats_damage)
+static double cross_worth(const struct habits *habits, uint32_t crossed, int symbol, unsigned keep,
+                          bool repair_beats_damage)
 {
     struct cross_outcome out = sheet_cross(crossed, symbol, repair_beats_damage);
-    return sheet_worth(out.crossed, keep) - (out.damaged ? DAMAGE_LOSS : 0);
+    return sheet_worth(habits, out.crossed, keep) - (out.damaged ? DAMAGE_LOSS : 0);
 }
 
-int sheet_best_cross(uint32_t crossed, uint32_t choice, unsigned keep, bool repair_beats_damage)
+int sheet_best_cross(const struct habits *habits, uint32_t crossed, uint32_t choice,
+                     unsigned keep, bool repair_beats_damage)
 {
     int best = __builtin_ctz(choice);
     double best_worth = -1e9;
     for (uint32_t left = choice; left; left &= left - 1) {
         int symbol = __builtin_ctz(left);
-        double worth = cross_worth(crossed, symbol, keep, repair_beats_damage);
+        double worth = cross_worth(habits, crossed, symbol, keep, repair_beats_damage);
         if (worth <= best_worth) continue;
         best_worth = worth;
         best = symbol;
@@ -77,7 +78,7 @@ static int cadet_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
     int symbol = nth_symbol(choice, bot_random(bot, (uint32_t)__builtin_popcount(choice)));
     if (bot_chance(bot, bot->setup.rules.hull == 1 ? 2 : 12)) return symbol;
     bool repair = bot->setup.rules.repair_beats_damage;
-    int sound = sheet_best_cross(crossed, choice, bot->wishes.keep, repair);
+    int sound = sheet_best_cross(&bot->habits, crossed, choice, bot->wishes.keep, repair);
     return bot_chance(bot, 70) || sheet_cross(crossed, symbol, repair).damaged ? sound : symbol;
 }
 
@@ -88,8 +89,8 @@ struct order engineer_cross(struct bot *bot, const struct game *game, const stru
     if (legal->cross_empty) return order_value(DO_CROSS, team, EMPTY_DUTY);
     int symbol = bot->setup.level <= LEVEL_CADET
                      ? cadet_cross(bot, boat->crossed, legal->crosses)
-                     : sheet_best_cross(boat->crossed, legal->crosses, bot->wishes.keep,
-                                        game->rules.repair_beats_damage);
+                     : sheet_best_cross(&bot->habits, boat->crossed, legal->crosses,
+                                        bot->wishes.keep, game->rules.repair_beats_damage);
     return order_value(DO_CROSS, team, symbol);
 }
 
@@ -143,7 +144,7 @@ void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed)
         call_changes(bot, head, bot->spoken.head, CALL_HEAD, deed);
     bot->spoken.avoid = avoid;
     bot->spoken.head = head;
-    bool worn = sheet_worth(crossed, 0) < -3;
+    bool worn = sheet_worth(&bot->habits, crossed, 0) < -3;
     if (worn && !bot->spoken.surface) bot_call(bot, deed, ENGINEER, CALL_SURFACE, -1, -1);
     bot->spoken.surface = worn;
 }

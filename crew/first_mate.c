@@ -5,38 +5,50 @@
  */
 #include "crew/bot.h"
 
-static double usefulness(const struct game *game, enum team team, int system, int enemy_places,
-                         int own_places)
+static double usefulness(const struct habits *habits, const struct game *game, enum team team,
+                         int system, int enemy_places, int own_places)
 {
     const struct boat *boat = &game->boat[team];
     bool broken = sheet_broken(boat->crossed, (enum system)system);
     double wide = enemy_places > 60 ? 1.3 : enemy_places > 12 ? 1 : 0.4, use;
     switch (system) {
-    case TORPEDO: use = 3; break;
-    case SILENCE: use = own_places < 25 ? 2.6 : 1.7; break;
-    case SONAR: use = 0.95 * wide; break;
-    case DRONE: use = 0.9 * wide; break;
-    case MINE: use = 0.75; break;
-    default: use = game->chart.scenario == SCENARIO_REPAIR && boat->dead ? 2.5 : 0.9;
+    case TORPEDO: use = habits->mark_torpedo; break;
+    case SILENCE:
+        use = own_places < 25 ? habits->mark_silence_found : habits->mark_silence;
+        break;
+    case SONAR: use = habits->mark_sonar * wide; break;
+    case DRONE: use = habits->mark_drone * wide; break;
+    case MINE: use = habits->mark_mine; break;
+    default:
+        use = game->chart.scenario == SCENARIO_REPAIR && boat->dead ? 2.5
+                                                                    : habits->mark_scenario;
     }
     return broken ? use * 0.6 : use;
 }
 
-int best_mark(const struct game *game, enum team team, unsigned markable, int enemy_places,
-              int own_places)
+int best_mark(const struct habits *habits, const struct game *game, enum team team,
+              unsigned markable, int enemy_places, int own_places)
 {
     const struct boat *boat = &game->boat[team];
     int best = -1;
     double best_score = -1;
     for (unsigned left = markable; left; left &= left - 1) {
         int system = __builtin_ctz(left), size = game_gauge_size(game, (enum system)system);
-        double score = usefulness(game, team, system, enemy_places, own_places) *
-                       (1 + 0.3 * boat->gauge[system]) / (size - boat->gauge[system] + 1);
+        double use = usefulness(habits, game, team, system, enemy_places, own_places);
+        double score = use * (1 + habits->mark_begun * boat->gauge[system]) / (size - boat->gauge[system] + 1);
         if (score <= best_score) continue;
         best_score = score;
         best = system;
     }
     return best;
+}
+
+/* Where a boat can be, by the best that this bot keeps. */
+static int places(const struct bot *bot, int team)
+{
+    const struct radio *radio = team == bot->setup.team ? bot->mirror : bot->belief;
+    struct bits cells = radio ? radio_cells(radio) : bot->hunch[team];
+    return bits_count(&cells);
 }
 
 static int cadet_mark(struct bot *bot, unsigned markable)
@@ -58,8 +70,8 @@ struct order first_mate_mark(struct bot *bot, const struct view *view, const str
         return order_value(DO_MARK, team, charge);
     if (bot->setup.level <= LEVEL_CADET)
         return order_value(DO_MARK, team, cadet_mark(bot, legal->marks));
-    int mark = best_mark(game, team, legal->marks, bits_count(&bot->hunch[team ^ 1]),
-                         bits_count(&bot->hunch[team]));
+    int mark = best_mark(&bot->habits, game, team, legal->marks, places(bot, team ^ 1),
+                         places(bot, team));
     return order_value(DO_MARK, team, mark);
 }
 

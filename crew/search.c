@@ -8,13 +8,14 @@
 
 #include "crew/skirmish.h"
 
-enum { CANDIDATES = 8, TURNS = 10, NODES = 4000, FIRST_ROUNDS = 8 };
+enum { CANDIDATES = 16, NODES = 4000, FIRST_ROUNDS = 8 };
 
 struct contest {
     int count;
     struct option option[CANDIDATES];
     double sum[CANDIDATES];
     int rounds;
+    double prior;
 };
 
 static const struct ground *ground_of(struct bot *bot, const struct game *game)
@@ -22,7 +23,7 @@ static const struct ground *ground_of(struct bot *bot, const struct game *game)
     struct ground *ground = bot->ground;
     if (ground && bits_equal(&ground->chart.sea, &game->chart.sea)) return ground;
     if (!ground) ground = bot->ground = calloc(1, sizeof(*ground));
-    if (ground) ground_make(ground, &game->rules, &game->chart);
+    if (ground) ground_make(ground, &bot->habits, &game->rules, &game->chart);
     return ground;
 }
 
@@ -41,14 +42,14 @@ static void play_round(struct bot *bot, const struct view *view, const struct sc
         struct skirmish duel;
         skirmish_from(&duel, ground, &game, cells, dice);
         skirmish_do(&duel, &contest->option[i].order);
-        contest->sum[i] += skirmish_play(&duel, scene->team, TURNS);
+        contest->sum[i] += skirmish_play(&duel, scene->team, (int)bot->habits.turns);
     }
     contest->rounds++;
 }
 
 static double standing(const struct contest *contest, int i)
 {
-    return contest->sum[i] / contest->rounds + 0.25 * contest->option[i].worth;
+    return contest->sum[i] / contest->rounds + contest->prior * contest->option[i].worth;
 }
 
 /* Best first; the rear half leaves. */
@@ -69,14 +70,18 @@ static void halve(struct contest *contest)
 struct order search_choose(struct bot *bot, const struct view *view, const struct scene *scene,
                            struct options *options)
 {
-    struct contest contest = {.count = options->count < CANDIDATES ? options->count : CANDIDATES};
     const struct ground *ground = ground_of(bot, scene->game);
+    struct contest contest = {.count = options->count};
     uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : NODES;
+    int turns = (int)bot->habits.turns, most = (int)bot->habits.options;
+    if (most > CANDIDATES) most = CANDIDATES;
     if (!ground || bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
+    contest.prior = bot->habits.prior;
+    if (contest.count > most) contest.count = most;
     for (int i = 0; i < contest.count; i++) contest.option[i] = options->list[i];
     int halvings = contest.count > 4 ? 3 : contest.count > 2 ? 2 : 1;
     while (contest.count > 1) {
-        uint32_t rounds = nodes / (uint32_t)(halvings * TURNS * contest.count);
+        uint32_t rounds = nodes / (uint32_t)(halvings * turns * contest.count);
         if (rounds < FIRST_ROUNDS) rounds = FIRST_ROUNDS;
         for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, scene, ground, &contest);
         halve(&contest);

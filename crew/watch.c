@@ -22,7 +22,7 @@ static void see_movement(struct bot *bot, struct watch *watch, const struct even
     uint32_t panel = sheet_panel((enum dir)heard->dir) & ~watch->crossed;
     if (!panel) return;
     bool repair = bot->setup.rules.repair_beats_damage;
-    int symbol = sheet_best_cross(watch->crossed, panel, 0, repair);
+    int symbol = sheet_best_cross(&bot->habits, watch->crossed, panel, 0, repair);
     watch->crossed = sheet_cross(watch->crossed, symbol, repair).crossed;
 }
 

@@ -56,7 +56,7 @@ static const struct option_row sim_options[] = {
     {"ladder", "BOT,BOT,...", "a round robin, and the ratings that come of it"},
     {"jobs", "N", "threads (default: one a core); the results do not depend on it"},
     {"turns", "N", "call a game off after so many turns (default: 400)"},
-    {"pace", "N", "real-time: per cent of the usual delays (default: 100)"},
+    {"pace", "N", "real-time: per cent of the usual delays, for both sides (default: 100)"},
     {"record", "DIR", "write every game to a record in this folder"},
     {"json", NULL, "print one JSON object"},
     {0},
