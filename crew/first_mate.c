@@ -35,7 +35,8 @@ int best_mark(const struct habits *habits, const struct game *game, enum team te
     for (unsigned left = markable; left; left &= left - 1) {
         int system = __builtin_ctz(left), size = game_gauge_size(game, (enum system)system);
         double use = usefulness(habits, game, team, system, enemy_places, own_places);
-        double score = use * (1 + habits->mark_begun * boat->gauge[system]) / (size - boat->gauge[system] + 1);
+        int marks = boat->gauge[system];
+        double score = use * (1 + habits->mark_begun * marks) / (size - marks + 1);
         if (score <= best_score) continue;
         best_score = score;
         best = system;
