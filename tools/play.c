@@ -5,6 +5,7 @@
  * hidden). Turn-by-turn the opponent answers at once; in real-time it acts while the person
  * thinks, and what it announces appears in between.
  */
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -362,6 +363,7 @@ int verb_play(const struct arguments *arguments)
 {
     struct play *play = calloc(1, sizeof *play);
     int status = STATUS_USAGE;
+    assert(play);
     out_growing(&play->out, realloc);
     if (read_options(arguments, play) && setup_read(arguments, SEED_FRESH, &play->setup))
         status = play_game(arguments, play);

@@ -1,4 +1,5 @@
 /* `fathom replay`: a record played again, as one seat heard it. */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,6 +58,7 @@ static int replay(struct audience *audience, const char *path, const uint8_t *by
 {
     struct record_reader *reader = malloc(sizeof *reader);
     struct game game;
+    assert(reader);
     enum record_item end = record_replay(reader, bytes, length, &game, NULL, NULL);
     bool sound = end == RECORD_SEALED, header = reader->offset > 0;
     if (!sound) fprintf(stderr, "fathom replay: %s: %s\n", path, reader->trouble.text);
