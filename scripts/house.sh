@@ -4,13 +4,13 @@
 
 # To build and to start.
 BUILD_PACKAGES=(
-    clang lld meson ninja-build python3 pkg-config
+    clang lld meson ninja-build python3 pkg-config ca-certificates
     libjansson-dev libwebsockets-dev libsqlite3-dev libsodium-dev libpq-dev libqrencode-dev
     libcmocka-dev wasi-libc
 )
-# To build the web client. Any node of 18 or later with its npm will do, wherever it came from.
+# To build the web client. Any node of 18 or later with its npm will do, wherever it came from;
+# web/build.py fetches the modules of the lock file the first time.
 WEB_PROGRAMS=(node:nodejs npm:npm)
-WEB_PACKAGES=(ca-certificates)
 # To run every test.
 # shellcheck disable=SC2034
 CHECK_PACKAGES=(git chromium)
@@ -78,18 +78,6 @@ need_programs() {
     install_packages $missing
 }
 
-# The web client's modules, as the lock file has them; nothing to do when they are there already.
-need_web_modules() {
-    [ -f web/package-lock.json ] || return 0
-    need_programs "${WEB_PROGRAMS[@]}"
-    need_packages "${WEB_PACKAGES[@]}"
-    cmp -s web/package-lock.json web/node_modules/.fathom-lock && return 0
-    say "fetching the web client's modules (npm ci)"
-    (cd web && npm ci --no-audit --no-fund --prefer-offline --loglevel=error >&2) ||
-        die "npm ci failed in web/: is there a network?"
-    cp web/package-lock.json web/node_modules/.fathom-lock
-}
-
 # configure DIR [OPTION...]: once; ninja itself notices when a meson.build changes.
 configure() {
     local dir=$1
@@ -111,7 +99,7 @@ compile() {
 
 build() {
     need_packages "${BUILD_PACKAGES[@]}"
-    need_web_modules
+    need_programs "${WEB_PROGRAMS[@]}"
     configure build
     compile build
     [ -x build/fathom ] || die "build/fathom is missing"
