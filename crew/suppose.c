@@ -16,11 +16,12 @@ struct radio_guess suppose_enemy(struct bot *bot)
     return (struct radio_guess){.at = at, .route = bits_one(at), .mines = bits_none()};
 }
 
-/* Marks that nobody heard of go where a sensible First Mate puts them, never filling a gauge. */
-static void spread_marks(struct bot *bot, const struct game *game, struct boat *boat, int marks)
+/* Marks that nobody heard of go where a sensible First Mate puts them. A gauge that would have
+ * been announced when full keeps `spare` spaces open. */
+static void spread_marks(struct bot *bot, const struct game *game, struct boat *boat, int marks,
+                         int spare)
 {
     static const uint8_t share[SYSTEMS] = {2, 5, 2, 3, 5, 2};
-    int spare = game->rules.ready_public ? 1 : 0;
     for (int tries = 0; marks > 0 && tries < 64; tries++) {
         int system = (int)bot_random(bot, SYSTEMS);
         int size = game_gauge_size(game, (enum system)system);
@@ -36,7 +37,8 @@ static void guess_gauges(struct bot *bot, const struct game *game, int team, str
     const struct watch *watch = &bot->watch[team];
     for (int s = 0; s < SYSTEMS; s++)
         boat->gauge[s] = watch->ready >> s & 1 ? (uint8_t)game_gauge_size(game, (enum system)s) : 0;
-    spread_marks(bot, game, boat, watch->marks);
+    bool told = game->rules.ready_public || team == bot->setup.team;
+    spread_marks(bot, game, boat, watch->marks, told);
 }
 
 /* The Captain who cannot see the sheet: one symbol of each kind that he was told is broken. */

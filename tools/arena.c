@@ -224,7 +224,11 @@ static void play_in_time(struct arena *arena)
     while (goes_on(arena)) {
         start_timers(arena);
         struct seated *seated = next_due(arena);
-        if (!seated) break;
+        if (!seated) {
+            if (arena->game.await != AWAIT_RESUME) break;
+            pass_time(arena, arena->now_ms + arena->game.await_ms);
+            continue;
+        }
         pass_time(arena, seated->due_ms);
         seated->waiting = 0;
         struct view view = view_for(&arena->game, seated->seat);

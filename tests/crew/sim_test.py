@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""The arena: sim_test.py FATHOM. The same seed gives the same result with any number of jobs, the
+records can be replayed, the levels stand in their order."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+REPEATS = ("games", "blue", "yellow", "draws", "called_off", "stuck", "refused", "orders",
+           "turns_mean", "turns_median", "turns_longest", "sunk_by", "game_ms_mean", "first_wins")
+
+
+def fathom(program, *arguments):
+    out = subprocess.run([program, *arguments], capture_output=True, text=True, check=False,
+                         timeout=600)
+    return out.returncode, out.stdout, out.stderr
+
+
+def sim(program, *arguments):
+    status, out, err = fathom(program, "sim", "--json", *arguments)
+    assert status == 0, err
+    return json.loads(out)
+
+
+def repeats(program):
+    for arguments in (["--blue", "officer", "--yellow", "cadet", "--games", "40"],
+                      ["--blue", "ace:100", "--yellow", "cadet", "--games", "12"],
+                      ["--blue", "officer", "--yellow", "cadet", "--games", "12", "--mode", "real",
+                       "--map", "charlie"]):
+        alone = sim(program, *arguments, "--seed", "9", "--jobs", "1")
+        several = sim(program, *arguments, "--seed", "9", "--jobs", "5")
+        other = sim(program, *arguments, "--seed", "10", "--jobs", "5")
+        same = all(alone[key] == several[key] for key in REPEATS)
+        yield "jobs change nothing: " + " ".join(arguments), same, (alone, several)
+        yield "another seed is another run", alone["orders"] != other["orders"], other
+        yield "the sums agree", alone["blue"] + alone["yellow"] + alone["draws"] + \
+            alone["called_off"] + alone["stuck"] == alone["games"], alone
+
+
+def order_of_levels(program):
+    for blue, yellow, games, least in (("cadet", "random", 200, 95), ("officer", "cadet", 200, 80),
+                                       ("ace:1500", "officer", 30, 70)):
+        result = sim(program, "--blue", blue, "--yellow", yellow, "--games", str(games))
+        yield "%s beats %s in %d %% or more" % (blue, yellow, least), \
+            result["share_percent"] >= least and result["refused"] == 0, result
+
+
+def records(program):
+    with tempfile.TemporaryDirectory() as folder:
+        result = sim(program, "--blue", "cadet", "--yellow", "random", "--games", "3", "--record",
+                     os.path.join(folder, "games"), "--players", "4+3")
+        names = sorted(os.listdir(os.path.join(folder, "games")))
+        yield "a record a game", len(names) == 3 and result["games"] == 3, names
+        for name in names:
+            said = fathom(program, "replay", os.path.join(folder, "games", name))
+            yield "replay " + name, said[0] == 0 and "The game is over" in said[1], said
+
+
+def manners(program):
+    said = fathom(program, "sim", "--ladder", "random,cadet,officer", "--games", "30", "--json")
+    ladder = {row["name"]: row["elo"] for row in json.loads(said[1])["ladder"]}
+    yield "the ladder's order", ladder["random"] < ladder["cadet"] < ladder["officer"], said
+    for arguments in (["--blue", "admiral"], ["--games", "0"], ["--games", "many"],
+                      ["--ladder", "ace"], ["--ladder", "ace,nobody"], ["--jobs", "0"]):
+        said = fathom(program, "sim", *arguments)
+        good = said[0] == 2 and said[1] == "" and said[2].count("\n") == 1
+        yield "refused: " + " ".join(arguments), good, said
+
+
+def main(program):
+    number, bad = 0, 0
+    for part in (repeats, order_of_levels, records, manners):
+        for name, good, said in part(program):
+            number += 1
+            bad += not good
+            print("%sok %d - %s" % ("" if good else "not ", number, name))
+            if not good:
+                print("# %r" % (said,))
+    print("1..%d" % number)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
