@@ -144,7 +144,8 @@ static void play_twins(enum level level, const char *preset, const char *map)
         struct game other = other_truth(&game, &rng);
         struct view view = view_for(&game, seats[0]), twin_view = view_for(&other, seats[1]);
         assert_memory_equal(&view, &twin_view, sizeof view);
-        uint32_t delay = bot_delay_ms(bots[0], &view), twin_delay = bot_delay_ms(bots[1], &twin_view);
+        uint32_t delay = bot_delay_ms(bots[0], &view);
+        uint32_t twin_delay = bot_delay_ms(bots[1], &twin_view);
         assert_int_equal(delay, twin_delay);
         if (delay != BOT_IDLE) {
             bot_think(bots[0], &view, &deed);
