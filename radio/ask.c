@@ -383,5 +383,6 @@ struct radio_size radio_size(const struct radio *radio)
     for (size_t i = 0; i < radio->pool->count; i++)
         size.hypotheses += (size_t)__builtin_popcount(pool_at(radio->pool, i)->options);
     size.bytes += pool_bytes(radio->pool) + priors_bytes(radio->priors);
+    if (radio->spare) size.bytes += pool_bytes(radio->spare);
     return size;
 }

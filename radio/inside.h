@@ -41,6 +41,7 @@ enum {
     AROUND = 8,
     SLOTS_MAX = 40,     /* mines held apart; with more the belief widens */
     BLOCK_FAMILIES = 64, /* of a tally */
+    SPARE_BYTES = 8 << 20, /* a spare pool is not larger */
     MEMORY_MAX = 2000,  /* events after which a widened belief is not made exact again */
 };
 
@@ -140,6 +141,7 @@ struct radio {
     struct waters *waters;
     struct priors *priors; /* NULL before the first surfacing */
     struct pool *pool;
+    struct pool *spare; /* memory for the next pool, or NULL */
     struct segment segment;
     struct unsettled unsettled;
     struct bits cells; /* where the submarine can be, the unsettled left aside */
@@ -187,6 +189,8 @@ static inline struct family *pool_at(const struct pool *pool, size_t i)
 struct pool *pool_own(struct pool *pool, size_t limit_bytes);
 size_t pool_bytes(const struct pool *pool);
 void pool_trim(struct pool *pool);
+void pool_reserve(struct pool *pool, size_t about);
+void pool_reuse(struct pool *pool, uint32_t slots, size_t limit_bytes);
 struct index;
 struct index *index_new(size_t about);
 void index_free(struct index *index);
@@ -222,6 +226,8 @@ static inline bool route_has(const struct family *family, int x, int y)
     y += family->head.y;
     return space_valid(x, y) && bits_has(&family->route, space_at(x, y));
 }
+
+uint32_t route_blocks(const struct family *family, struct offset end);
 
 /* mines.c */
 bool mines_drop(struct radio *radio);

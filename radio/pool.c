@@ -40,11 +40,8 @@ size_t pool_bytes(const struct pool *pool)
     return sizeof(*pool) + pool->room * pool->stride;
 }
 
-static bool pool_grow(struct pool *pool)
+static bool pool_resize(struct pool *pool, size_t room)
 {
-    size_t room = pool->room ? pool->room * 2 : ROOM_FIRST;
-    if (room > pool->room_max) room = pool->room_max;
-    if (room <= pool->count) return false;
     unsigned char *bytes = realloc(pool->bytes, room * pool->stride);
     if (!bytes) return false;
     pool->bytes = bytes;
@@ -52,15 +49,39 @@ static bool pool_grow(struct pool *pool)
     return true;
 }
 
+static bool pool_grow(struct pool *pool)
+{
+    size_t room = pool->room ? pool->room * 2 : ROOM_FIRST;
+    if (room > pool->room_max) room = pool->room_max;
+    return room > pool->count && pool_resize(pool, room);
+}
+
+/* Room for about so many, taken at once; fewer where the limit says so. */
+void pool_reserve(struct pool *pool, size_t about)
+{
+    if (about > pool->room_max) about = pool->room_max;
+    if (about > pool->room) pool_resize(pool, about);
+}
+
+/* An empty pool for other families in the memory of one that is not needed any more. */
+void pool_reuse(struct pool *pool, uint32_t slots, size_t limit_bytes)
+{
+    size_t bytes = pool->room * pool->stride;
+    assert(pool->refs == 1);
+    pool->slots = slots;
+    pool->stride = stride_of(slots);
+    pool->count = 0;
+    pool->room = bytes / pool->stride;
+    pool->room_max = limit_bytes / pool->stride;
+    if (pool->room > pool->room_max) pool->room = pool->room_max;
+}
+
 /* Gives back room that is not used, where it is much. */
 void pool_trim(struct pool *pool)
 {
     size_t spare = pool->room - pool->count;
     if (spare * pool->stride < TRIM_BYTES || spare < pool->count / 4) return;
-    unsigned char *bytes = realloc(pool->bytes, (pool->count + 1) * pool->stride);
-    if (!bytes) return;
-    pool->bytes = bytes;
-    pool->room = pool->count + 1;
+    pool_resize(pool, pool->count + 1);
 }
 
 /* A new family, a copy of another with as many of its slots. NULL when there is no room. */

@@ -63,6 +63,7 @@ void radio_free(struct radio *radio)
     if (!radio) return;
     hindsight_drop(radio);
     free(radio->tally);
+    pool_release(radio->spare);
     pool_release(radio->pool);
     waters_release(radio->waters);
     radio_set_priors(radio, NULL);
@@ -78,19 +79,34 @@ struct radio *radio_fork(const struct radio *radio)
     fork->waters->refs++;
     if (fork->priors) fork->priors->refs++;
     fork->tally = NULL;
+    fork->spare = NULL;
     hindsight_share(fork);
     return fork;
 }
 
 /* --- changing the families ------------------------------------------------------------------- */
 
-static struct pool *pool_for(const struct radio *radio, int more_slots)
+static struct pool *pool_for(struct radio *radio, int more_slots)
 {
     size_t held = pool_bytes(radio->pool) + priors_bytes(radio->priors);
+    size_t left = held < radio->limit_bytes ? radio->limit_bytes - held : 0;
     uint32_t slots = radio->wild ? 0 : (uint32_t)((int)radio->pool->slots + more_slots);
-    struct pool *pool = pool_new(slots, held < radio->limit_bytes ? radio->limit_bytes - held : 0);
+    struct pool *pool = radio->spare;
+    radio->spare = NULL;
+    if (pool) pool_reuse(pool, slots, left);
+    else pool = pool_new(slots, left);
     assert(pool);
     return pool;
+}
+
+/* Keeps a pool's memory for the next one, if it is this belief's alone and not much. */
+static void retire(struct radio *radio, struct pool *pool)
+{
+    bool keep = pool->refs == 1 && pool_bytes(pool) <= SPARE_BYTES &&
+                pool_bytes(pool) <= radio->limit_bytes / 8;
+    pool_release(radio->spare);
+    radio->spare = keep ? pool : NULL;
+    if (!keep) pool_release(pool);
 }
 
 /* Makes new families out of all the old ones, forgetting what it must to stay within the limit.
@@ -101,7 +117,7 @@ bool radio_transform(struct radio *radio, int more_slots, radio_change change, c
     for (;;) {
         struct pool *out = pool_for(radio, more_slots);
         if (change(radio, out, with)) {
-            pool_release(radio->pool);
+            retire(radio, radio->pool);
             radio->pool = out;
             pool_trim(out);
             return out->count > 0;
@@ -121,19 +137,31 @@ static void gather_cells(struct radio *radio, const struct bits reach[OPTIONS])
     }
 }
 
-/* The options of a family that are still possible; adds where its head may be to `reach`. */
-static uint32_t sieve_one(const struct radio *radio, const struct family *family, bool moved,
+/* Those of the options that are still possible; adds where the head may be to `reach`. */
+static uint32_t sieve_one(const struct radio *radio, const struct family *family, uint32_t options,
                           struct bits reach[OPTIONS])
 {
     uint32_t kept = 0;
-    for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
+    for (uint32_t left = options; left; left &= left - 1) {
         int option = __builtin_ctz(left);
-        struct offset end = option_end(&radio->segment, option);
-        if (moved && route_has(family, end.x, end.y)) continue;
         struct bits at = bits_and(family->at, radio->segment.open[option]);
         if (!bits_any(&at)) continue;
         reach[option] = bits_or(reach[option], at);
         kept |= 1u << option;
+    }
+    return kept;
+}
+
+/* Those of the options that do not end on the family's route. */
+static uint32_t off_route(const struct family *family, uint32_t options,
+                          const struct offset ends[OPTIONS])
+{
+    enum { FEW = 5 };
+    if (__builtin_popcount(options) > FEW) return options & ~route_blocks(family, ends[0]);
+    uint32_t kept = options;
+    for (uint32_t left = options; left; left &= left - 1) {
+        int option = __builtin_ctz(left);
+        if (route_has(family, ends[option].x, ends[option].y)) kept &= ~(1u << option);
     }
     return kept;
 }
@@ -144,11 +172,16 @@ bool radio_sieve(struct radio *radio, bool moved)
 {
     struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
     struct bits reach[OPTIONS] = {0};
+    struct offset ends[OPTIONS];
     size_t kept = 0;
     assert(pool);
+    for (int option = 0; option < OPTIONS; option++)
+        ends[option] = option_end(&radio->segment, option);
     for (size_t i = 0; i < pool->count; i++) {
         struct family *family = pool_at(pool, i);
-        uint32_t options = sieve_one(radio, family, moved, reach);
+        uint32_t options = family->options & radio->segment.live;
+        if (moved) options = off_route(family, options, ends);
+        options = sieve_one(radio, family, options, reach);
         if (!options) continue;
         family->options = options;
         if (kept++ != i) memcpy(pool_at(pool, kept - 1), family, pool->stride);

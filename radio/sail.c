@@ -154,6 +154,10 @@ static bool rebase(struct radio *radio, struct pool *out, const void *with)
 {
     const struct track *tracks = with;
     const struct pool *pool = radio->pool;
+    size_t options = 0;
+    for (size_t i = 0; i < pool->count; i++)
+        options += (size_t)__builtin_popcount(pool_at(pool, i)->options & radio->segment.live);
+    pool_reserve(out, options);
     for (size_t i = 0; i < pool->count; i++) {
         const struct family *family = pool_at(pool, i);
         for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
@@ -196,17 +200,61 @@ static void segment_open_jumps(struct radio *radio)
     }
 }
 
+/* The route's spaces in one column, the northernmost in the lowest bit. */
+static uint32_t route_column(const struct bits *route, int x)
+{
+    const uint64_t spread = 0x0001000100010001ull, gather = 0x1000200040008000ull;
+    uint32_t column = 0;
+    for (int i = 0; i < BITS_WORDS; i++)
+        column |= (uint32_t)((route->w[i] >> x & spread) * gather >> 60) << (4 * i);
+    return column;
+}
+
+static uint32_t route_row(const struct bits *route, int y)
+{
+    return (uint32_t)(route->w[y >> 2] >> ((y & 3) * ROW_STEP)) & 0xffff;
+}
+
+/* Nine bits of a line, the middle one at a place that may lie off either end. */
+static uint32_t middle_of(uint32_t line, int at)
+{
+    return (uint32_t)((uint64_t)line << 32 >> (at + 32 - SILENCE_MAX)) & 0x1ff;
+}
+
+/* What the route holds next to a space in each direction, four bits each, the nearest lowest. */
+struct cross {
+    uint32_t north, east, south, west;
+    bool middle;
+};
+
+static struct cross route_cross(const struct family *family, struct offset o)
+{
+    static const uint8_t mirrored[16] = {0, 8, 4, 12, 2, 10, 6, 14, 1, 9, 5, 13, 3, 11, 7, 15};
+    int x = family->head.x + o.x, y = family->head.y + o.y;
+    bool in_column = x >= 0 && x < ROW_STEP, in_row = y >= 0 && y < ROW_STEP;
+    uint32_t down = middle_of(in_column ? route_column(&family->route, x) : 0, y);
+    uint32_t along = middle_of(in_row ? route_row(&family->route, y) : 0, x);
+    return (struct cross){mirrored[down & 15], along >> 5, down >> 5, mirrored[along & 15],
+                          along >> 4 & 1};
+}
+
+/* Options whose last space is on the route; `end` is where the segment ends without a jump. */
+uint32_t route_blocks(const struct family *family, struct offset end)
+{
+    struct cross cross = route_cross(family, end);
+    return cross.middle | cross.north << 1 | cross.east << 5 | cross.south << 9 | cross.west << 13;
+}
+
+/* So many spaces are free before the first that is taken, as so many bits. */
+static uint32_t free_run(uint32_t taken) { return (taken & -taken) - 1; }
+
 /* The lengths in each direction that do not meet the family's route. */
 static uint32_t clear_jumps(const struct family *family)
 {
-    uint32_t options = STAY;
-    for (int dir = 0; dir < DIRS; dir++)
-        for (int i = 0; i < SILENCE_MAX; i++) {
-            int option = 1 + dir * SILENCE_MAX + i;
-            if (route_has(family, option_jump[option].x, option_jump[option].y)) break;
-            options |= 1u << option;
-        }
-    return options;
+    enum { END = 1 << SILENCE_MAX };
+    struct cross cross = route_cross(family, (struct offset){0, 0});
+    return STAY | free_run(cross.north | END) << 1 | free_run(cross.east | END) << 5 |
+           free_run(cross.south | END) << 9 | free_run(cross.west | END) << 13;
 }
 
 bool sail_silence(struct radio *radio)
