@@ -46,6 +46,7 @@ enum {
 };
 
 #define NO_PRIOR UINT32_MAX
+#define MANY_MINES (1u << 30)
 
 struct offset {
     int8_t x, y;
@@ -155,11 +156,11 @@ struct radio {
     bool idle;         /* no duty can be pending on the enemy's boat */
     bool iced;         /* the ice hit it just now */
     bool over;
-    bool wild;         /* mines are no longer followed */
     bool loose;        /* routes or mines were forgotten: not exact */
     bool contradicted;
     uint8_t smoke;     /* sector under toxic smoke, 0 for none */
     uint8_t level;     /* how far the last widening went */
+    uint32_t wild;     /* mines that are not followed any more: they may be anywhere */
     int scale;         /* counts are in units of 2^100, so many times over */
 };
 
@@ -260,6 +261,6 @@ void hindsight_drop(struct radio *radio);
 
 /* widen.c */
 void radio_widen(struct radio *radio);
-void radio_forget_all(struct radio *radio);
+void radio_forget_mine(struct radio *radio);
 
 #endif

@@ -238,18 +238,14 @@ static bool lay_all(struct radio *radio, struct pool *out, const void *with)
     (void)with;
     for (size_t i = 0; i < radio->pool->count; i++) {
         const struct family *family = pool_at(radio->pool, i);
-        bool room = radio->wild ? pool_add(out, family, 0) != NULL
-                                : lay(radio, out, family, off_route(family), 0);
-        if (!room) return false;
+        if (!lay(radio, out, family, off_route(family), 0)) return false;
     }
     return true;
 }
 
 bool mines_drop(struct radio *radio)
 {
-    if (radio->wild) return true;
-    if (radio->pool->slots == SLOTS_MAX) radio_forget_all(radio);
-    if (radio->wild) return radio_sieve(radio, false);
+    if (radio->pool->slots == SLOTS_MAX) radio_forget_mine(radio);
     return radio_rebase(radio) && radio_transform(radio, 1, lay_all, NULL) &&
            radio_sieve(radio, false);
 }
@@ -280,12 +276,22 @@ static bool explode_slot(struct radio *radio, struct pool *out, const struct fam
     return true;
 }
 
+/* It was a mine that is not followed. In return the oldest of the others is let go, so that every
+ * family has as many slots. */
+static bool explode_wild(struct radio *radio, struct pool *out, const struct family *family)
+{
+    union draft draft;
+    struct family *split = draft_of(&draft, family, radio->pool->slots);
+    memmove(split->slot, split->slot + 1, out->slots * sizeof(struct slot));
+    return pool_add(out, split, out->slots) != NULL;
+}
+
 static bool explode_all(struct radio *radio, struct pool *out, const void *with)
 {
     const struct explosion *explosion = with;
     for (size_t i = 0; i < radio->pool->count; i++) {
         const struct family *family = pool_at(radio->pool, i);
-        if (radio->wild && !pool_add(out, family, 0)) return false;
+        if (radio->wild && !explode_wild(radio, out, family)) return false;
         for (uint32_t s = 0; s < radio->pool->slots; s++) {
             if (explosion->triggered && family->slot[s].fresh) continue;
             if (!explode_slot(radio, out, family, s, explosion->at)) return false;
@@ -298,8 +304,8 @@ static bool explode_all(struct radio *radio, struct pool *out, const void *with)
 bool mines_explode(struct radio *radio, uint8_t at, bool triggered)
 {
     struct explosion explosion = {at, triggered};
-    if (radio->wild) return true;
-    if (!radio->pool->slots || !bits_has(&radio->waters->sea, at)) return false;
+    if (!bits_has(&radio->waters->sea, at)) return false;
+    if (!radio->pool->slots) return radio->wild && radio->wild--;
     return radio_transform(radio, -1, explode_all, &explosion) && radio_sieve(radio, false);
 }
 

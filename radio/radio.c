@@ -90,7 +90,8 @@ static struct pool *pool_for(struct radio *radio, int more_slots)
 {
     size_t held = pool_bytes(radio->pool) + priors_bytes(radio->priors);
     size_t left = held < radio->limit_bytes ? radio->limit_bytes - held : 0;
-    uint32_t slots = radio->wild ? 0 : (uint32_t)((int)radio->pool->slots + more_slots);
+    int slots_wanted = (int)radio->pool->slots + more_slots;
+    uint32_t slots = slots_wanted > 0 ? (uint32_t)slots_wanted : 0;
     struct pool *pool = radio->spare;
     radio->spare = NULL;
     if (pool) pool_reuse(pool, slots, left);
@@ -462,7 +463,8 @@ static void start_anew(struct radio *radio)
     bool started = start_wide(radio);
     assert(started);
     radio_set_priors(radio, NULL);
-    radio->wild = radio->loose = radio->contradicted = true;
+    radio->wild = MANY_MINES;
+    radio->loose = radio->contradicted = true;
     radio->iced = false;
     radio->scale = 0;
     radio->unsettled = (struct unsettled){0};

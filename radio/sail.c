@@ -337,6 +337,11 @@ struct surfacing {
     union draft draft;
 };
 
+static int compare_slots(const void *a, const void *b)
+{
+    return memcmp(a, b, sizeof(struct slot));
+}
+
 static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
                    const struct family *family, int option)
 {
@@ -351,6 +356,7 @@ static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
         if (!slot.mask) slot.x = slot.y = 0;
         g.now->slot[s] = slot;
     }
+    qsort(g.now->slot, out->slots, sizeof(struct slot), compare_slots);
     if (!index_find(up->index, hash_slots(g.now, out->slots), out->count, &i, same_mines, &g)) {
         i = out->count;
         *g.now = (struct family){.route = bits_one(0), .weight = 1, .options = STAY,

@@ -1,17 +1,15 @@
 /*
  * When exact knowledge would not fit: forgetting in a way that never loses the true place.
  *
- * Each step keeps less of every route, the spaces within some distance of its head, and joins the
- * families that look the same then: a route that is partly forgotten forbids less. The last step
- * forgets every route and every mine, which leaves one family.
+ * First every route keeps only the spaces within some distance of its head, and families that look
+ * the same then are joined: a route that is partly forgotten forbids less. Then the oldest mines
+ * go, one by one: a mine that is not followed any more may be anywhere, and forbids nothing. Then
+ * what was left of the routes. The last step leaves one family.
  */
 #include <assert.h>
 #include <string.h>
 
 #include "radio/inside.h"
-
-static const int kept_distance[] = {6, 4, 3, 2, 1, 0};
-enum { LEVELS = sizeof(kept_distance) / sizeof(kept_distance[0]) };
 
 /* Moves the route into the corner of its box, so that equal shapes are equal sets. */
 static void family_straighten(struct family *family)
@@ -36,6 +34,16 @@ static void family_forget(struct family *family, int distance)
     family->route = bits_and(family->route, near);
     bits_add(&family->route, space_at(family->head.x, family->head.y));
     family_straighten(family);
+}
+
+/* One weight for all its spaces: the mean. */
+static void family_level(const struct radio *radio, struct family *family)
+{
+    double sum = 0;
+    for (uint8_t at = bits_next(&family->at, 0); at != NOWHERE;
+         at = bits_next(&family->at, at + 1u))
+        sum += family_weight(radio, family, at);
+    family->weight = sum / bits_count(&family->at);
     family->prior = NO_PRIOR;
 }
 
@@ -77,15 +85,19 @@ static void family_join(struct family *into, const struct family *from)
     into->weight += from->weight;
 }
 
-static void forget_routes(struct radio *radio, int distance)
+/* Keeps so much of each route, and with `mine` all mines but the oldest. */
+static void forget(struct radio *radio, int distance, bool mine)
 {
     struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
     struct index *index = index_new(1024);
     size_t kept = 0, found;
     assert(pool && index);
+    if (mine) pool->slots--;
     for (size_t i = 0; i < pool->count; i++) {
         struct family *family = pool_at(pool, i);
         struct joining joining = {pool, family};
+        if (mine) memmove(family->slot, family->slot + 1, pool->slots * sizeof(struct slot));
+        family_level(radio, family);
         family_forget(family, distance);
         if (index_find(index, hash_shape(family, pool->slots), kept, &found, same_shape, &joining))
             family_join(pool_at(pool, found), family);
@@ -93,11 +105,13 @@ static void forget_routes(struct radio *radio, int distance)
             memcpy(pool_at(pool, kept - 1), family, pool->stride);
     }
     pool->count = kept;
+    radio->wild += mine;
+    radio->loose = true;
     index_free(index);
 }
 
 /* One family that may be anywhere where any was, with no route and no mines known. */
-void radio_forget_all(struct radio *radio)
+static void forget_all(struct radio *radio)
 {
     struct family all = {.prior = NO_PRIOR};
     for (size_t i = 0; i < radio->pool->count; i++) family_join(&all, pool_at(radio->pool, i));
@@ -106,15 +120,31 @@ void radio_forget_all(struct radio *radio)
     assert(pool);
     struct family *kept = pool_add(pool, &all, 0);
     assert(kept);
+    radio->wild += radio->pool->slots;
     pool_release(radio->pool);
     radio->pool = pool;
-    radio->loose = radio->wild = true;
+    radio->loose = true;
 }
 
+void radio_forget_mine(struct radio *radio) { forget(radio, CHART_SIDE_MAX, true); }
+
+static void forget_more(struct radio *radio)
+{
+    static const int distance[] = {6, 4, 3, 2, 1, 0};
+    enum { LEVELS = sizeof(distance) / sizeof(distance[0]), BEFORE_MINES = 1 };
+    if (radio->level > BEFORE_MINES && radio->pool->slots) {
+        forget(radio, distance[BEFORE_MINES], true);
+        return;
+    }
+    if (radio->level < LEVELS) forget(radio, distance[radio->level], false);
+    else forget_all(radio);
+    radio->level++;
+}
+
+/* Forgets until half of the families are left at most, so that it is not soon to be done again. */
 void radio_widen(struct radio *radio)
 {
-    radio->loose = true;
-    if (radio->level < LEVELS) forget_routes(radio, kept_distance[radio->level]);
-    else radio_forget_all(radio);
-    radio->level++;
+    size_t enough = radio->pool->count / 2;
+    do forget_more(radio);
+    while (radio->pool->count > enough && radio->pool->count > 1);
 }
