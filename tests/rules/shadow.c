@@ -79,7 +79,9 @@ static const char *asked(const struct shadow *s, const struct game *game, const 
 static const char *answered(const struct shadow *s, const struct game *game, const struct event *e)
 {
     uint8_t at = s->boat[e->team].at;
-    int said = !!e->row + !!e->column + !!e->sector;
+    int said = !!e->row + !!e->column + !!e->sector, side = game->chart.side;
+    if (e->row > side || e->column > side || e->sector > chart_sectors(&game->chart))
+        return "an answer beyond the chart";
     int true_ones = (e->row == space_row(at) + 1) + (e->column == space_column(at) + 1) +
                     (e->sector == chart_sector(&game->chart, at));
     return said == 2 && true_ones == 1 ? NULL : "an answer without exactly one truth";
