@@ -119,9 +119,11 @@ class WebSocket:
 
 
 def merge(view, patch):
-    """Objects merge into objects of the same name, anything else replaces."""
+    """Objects merge into objects of the same name, anything else replaces; null: it is gone."""
     for key, value in patch.items():
-        if isinstance(value, dict) and isinstance(view.get(key), dict):
+        if value is None and key in ("panel", "sheet"):
+            view.pop(key, None)
+        elif isinstance(value, dict) and isinstance(view.get(key), dict):
             merge(view[key], value)
         else:
             view[key] = value

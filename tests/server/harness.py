@@ -1,0 +1,66 @@
+"""Starts game servers for tests, and prints TAP."""
+import os
+import re
+import signal
+import subprocess
+import sys
+import traceback
+
+
+class Server:
+    """One `fathom serve` on a free port of 127.0.0.1."""
+
+    def __init__(self, fathom, folder, *options, port=0, preexec=None):
+        self.fathom, self.folder, self.options = fathom, folder, options
+        self.db = os.path.join(folder, "test.db")
+        self.port, self.process, self.preexec = port, None, preexec
+        self.log = open(os.path.join(folder, "server.log"), "ab")
+
+    def start(self):
+        command = [self.fathom, "serve", "--bind", "127.0.0.1", "--port", str(self.port),
+                   "--db", self.db, "--message-rate", "100000", "--address-connections", "1000",
+                   "--address-opens", "1000", "--address-rooms", "60000", *self.options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log,
+                                        preexec_fn=self.preexec)
+        text = ""
+        while "localhost:" not in text:
+            line = self.process.stdout.readline().decode()
+            assert line, "the server did not start: see " + self.log.name
+            text += line
+        self.port = int(re.search(r"localhost:(\d+)", text).group(1))
+        return self
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self):
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=20)
+
+    def __enter__(self):
+        return self.start()
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.kill()
+
+
+def run(tests):
+    """Runs functions as a TAP plan; gives the exit status."""
+    print("1..%d" % len(tests))
+    failed = 0
+    for number, test in enumerate(tests, 1):
+        try:
+            test()
+            print("ok %d - %s" % (number, test.__doc__), flush=True)
+        except Exception:  # pylint: disable=broad-except
+            failed += 1
+            print("not ok %d - %s" % (number, test.__doc__))
+            print("# " + traceback.format_exc().replace("\n", "\n# "), flush=True)
+    return 1 if failed else 0
+
+
+def fathom_argument():
+    assert len(sys.argv) > 1, "usage: %s FATHOM" % sys.argv[0]
+    return os.path.abspath(sys.argv[1])

@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""Nothing lost: eight clients play, the server is killed again and again at random moments.
+
+usage: kill_test.py FATHOM [KILLS] [SEED]
+
+Four rooms of two players. Each client sends its orders with growing numbers `n` and, after a
+kill, once more what was not answered. At the end every game has come to its end, and every order
+that was acknowledged is in the record: once, and in the order in which it was given.
+"""
+import http.client
+import json
+import os
+import random
+import sys
+import tempfile
+import threading
+import time
+
+from client import Client, Closed, Refused
+from harness import Server, fathom_argument, run
+
+FATHOM = fathom_argument()
+KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 50
+SEED = int(sys.argv[3]) if len(sys.argv) > 3 else int.from_bytes(os.urandom(4), "big")
+FOLDER = tempfile.TemporaryDirectory()
+SERVER = Server(FATHOM, FOLDER.name)
+ROOMS = 4
+
+
+class Player(threading.Thread):
+    """Plays legal orders at random through broken lines until its game is over."""
+
+    armed = False
+
+    def __init__(self, client, team, seed):
+        super().__init__(daemon=True)
+        self.client, self.team, self.rng = client, team, random.Random(seed)
+        self.acknowledged = []
+        self.pending = None  # an order without an answer
+        self.trouble = None
+        self.retries = 0
+
+    def run(self):
+        try:
+            while not self.client.over():
+                try:
+                    self.turn()
+                except (Closed, OSError):
+                    self.come_back()
+        except Exception as error:  # pylint: disable=broad-except
+            self.trouble = error
+
+    def come_back(self):
+        for _ in range(600):
+            time.sleep(0.02)
+            try:
+                self.client.connect()
+                self.client.hello()
+                return
+            except (Closed, OSError, Refused):
+                continue
+        raise AssertionError("the server does not come back")
+
+    def turn(self):
+        client = self.client
+        if not Player.armed:
+            time.sleep(0.01)  # the games must last until the last kill
+        if not self.pending:
+            order = self.choose()
+            if not order:
+                if not client.over():
+                    client.hear()
+                return
+            client.n += 1
+            self.pending = (client.n, order)
+        else:
+            self.retries += 1
+        number, order = self.pending
+        try:
+            client.ask({"order": order, "n": number})
+            self.acknowledged.append(order)
+        except Refused as refused:
+            if refused.error in ("store", "paused"):
+                time.sleep(0.01)
+                return
+        self.pending = None
+
+    def choose(self):
+        try:
+            legal = self.client.legal()
+        except Refused:
+            return None
+        orders = [order for order in legal if order["do"] not in ("resign", "draw")]
+        calm = [order for order in orders if order["do"] != "surface"]
+        moves = [order for order in calm if order["do"] in ("course", "mark", "cross", "answer")]
+        if moves and self.rng.random() < 0.7:
+            return self.rng.choice(moves)
+        if not Player.armed:
+            calm = [order for order in calm if order["do"] not in ("torpedo", "mine", "trigger")]
+        return self.rng.choice(calm or orders) if orders else None
+
+
+def tables(rng):
+    players = []
+    for _ in range(ROOMS):
+        host = Client(SERVER.port)
+        host.hello("Host")
+        host.do("create", options={"players": [1, 1], "absent": "wait", "absent_after_ms": 60000,
+                                   "set": {"hull": "8"}})
+        guest = Client(SERVER.port)
+        guest.hello("Guest", room=host.code)
+        for client, seat in ((host, "blue.captain"), (guest, "yellow.captain")):
+            client.do("sit", seat=seat)
+            client.do("ready", ready=True)
+        host.do("start")
+        guest.do("ping")
+        players += [Player(host, "blue", rng.random()), Player(guest, "yellow", rng.random())]
+    return players
+
+
+def replay(identity):
+    connection = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=20)
+    connection.request("GET", "/api/replay/" + identity)
+    return json.loads(connection.getresponse().read())
+
+
+def essence(order):
+    return {key: value for key, value in order.items() if key not in ("by", "team")}
+
+
+def check(player):
+    steps = replay(player.client.room["replay"])["steps"]
+    saved = [essence(step["order"]) for step in steps
+             if "order" in step and step["order"].get("team") == player.team]
+    given = [essence(order) for order in player.acknowledged]
+    if player.pending:  # the last order may have been saved and never acknowledged
+        given.append(essence(player.pending[1]))
+        if len(saved) == len(given) - 1:
+            given.pop()
+    assert saved == given, "saved %d orders, acknowledged %d" % (len(saved), len(given))
+
+
+def stuck(player):
+    """What somebody else who sits down with the same token finds."""
+    witness = Client(SERVER.port, token=player.client.token)
+    witness.hello(room=player.client.code)
+    try:
+        legal = witness.legal()
+    except Refused as refused:
+        legal = refused.error
+    return {"team": player.team, "pending": player.pending, "legal": legal, "room": witness.room,
+            "view": witness.view, "heard": player.client.v, "v": witness.v}
+
+
+def killed():
+    """after kill -9 at random moments every acknowledged order is there, once"""
+    print("# seed %d, %d kills" % (SEED, KILLS))
+    rng = random.Random(SEED)
+    SERVER.start()
+    players = tables(rng)
+    for player in players:
+        player.start()
+    kills = 0
+    for kills in range(1, KILLS + 1):
+        time.sleep(rng.uniform(0.01, 0.12))
+        SERVER.kill()
+        SERVER.start()
+        if not any(player.is_alive() for player in players):
+            break
+    Player.armed = True
+    until = time.monotonic() + 40
+    for player in players:
+        player.join(timeout=max(0.1, until - time.monotonic()))
+        assert not player.trouble, repr(player.trouble)
+        assert not player.is_alive(), "a game does not end: %s" % stuck(player)
+    for player in players:
+        check(player)
+    orders = sum(len(player.acknowledged) for player in players)
+    retries = sum(player.retries for player in players)
+    print("# %d kills while playing, %d orders, %d sent again" % (kills, orders, retries))
+    assert kills == KILLS, "the games ended after %d kills" % kills
+
+
+def drained():
+    """SIGTERM: clients are told to come back, everything is saved, the next server goes on"""
+    ann = Client(SERVER.port)
+    ann.hello("Ann")
+    ann.do("create", options={"players": [1, 4]})
+    ann.do("sit", seat="blue.captain")
+    ann.do("fill", level="cadet")
+    ann.do("start")
+    ann.order({"do": "place", "at": "A1"})
+    assert SERVER.stop() == 0
+    try:
+        while True:
+            ann.hear()
+    except Closed as closed:
+        assert closed.code == 4000 and "restart_soon" in ann.notices, closed.code
+    SERVER.start()
+    ann.connect()
+    ann.hello()
+    assert ann.view["boats"]["blue"]["at"] == "A1"
+    SERVER.stop()
+
+
+sys.exit(run([killed, drained]))
