@@ -55,6 +55,8 @@ def stroke(name, section, hull):
         points.reverse()
     elif name == "open":
         points = points[:len(points) // 2 + 1]
+    elif name in ("one", "two"):
+        points = points[:1 if name == "one" else 2]
     elif name == "twice":
         points += points[1:]
     elif name == "outside":

@@ -258,6 +258,8 @@ bool script_stroke(const char *name, int section, struct stroke *stroke)
         stroke_turn_round(stroke);
     } else if (strcmp(name, "open") == 0) {
         stroke->count = (uint16_t)(stroke->count / 2 + 1);
+    } else if (strcmp(name, "one") == 0 || strcmp(name, "two") == 0) {
+        stroke->count = name[0] == 'o' ? 1 : 2;
     } else if (strcmp(name, "twice") == 0) {
         stroke_twice(stroke);
     } else if (strcmp(name, "outside") == 0) {
