@@ -369,7 +369,7 @@ static bool is_activation(int kind)
 {
     return kind == EVENT_TORPEDO || kind == EVENT_MINE || kind == EVENT_DRONE ||
            kind == EVENT_SONAR || kind == EVENT_SILENCE || kind == EVENT_ARCHER ||
-           kind == EVENT_SYSTEM_REPAIRED || kind == EVENT_FAILED;
+           kind == EVENT_SYSTEM_REPAIRED;
 }
 
 /* Whether this order of the enemy's would have been refused to a Captain without a course. */
@@ -436,7 +436,7 @@ static void follow_duties(struct radio *radio, const struct event *heard)
     if (heard->kind == EVENT_END) radio->over = true;
     if (heard->team != radio->enemy) return;
     if (heard->kind == EVENT_COURSE || heard->kind == EVENT_SILENCE) radio->idle = false;
-    else if (is_activation(heard->kind)) radio->idle = true;
+    else if (is_activation(heard->kind) || heard->kind == EVENT_SURFACE) radio->idle = true;
     bool real_time = chart_mode(&radio->chart) == REAL_TIME;
     if (heard->kind == EVENT_COURSE || (heard->kind == EVENT_TURN && !real_time))
         mines_ripen(radio);

@@ -62,6 +62,15 @@ static const struct option_row sim_options[] = {
     {0},
 };
 
+static const struct option_row radio_options[] = {
+    {"team", "blue|yellow", "who listens (default: blue)"},
+    {"step", NULL, "wait for Enter after each announcement"},
+    {"heat", NULL, "shade the spaces by likelihood"},
+    {"json", NULL, "print one JSON object after each announcement"},
+    {"table", NULL, "type what is announced at a real table (a terminal without a file does too)"},
+    {0},
+};
+
 static const struct verb verbs[] = {
     {"serve", NULL, "Host games for browsers and programs", verb_serve, serve_options, false, 0, 0},
     {"play", NULL, "Play a game in the terminal", verb_play, play_options, true, 0, 0},
@@ -77,6 +86,8 @@ static const struct verb verbs[] = {
      map_options, false, 1, 2},
     {"sim", NULL, "Let bots play each other: who wins, how long, how fast", verb_sim, sim_options,
      true, 0, 0},
+    {"radio", "[RECORD | -]", "Work out where the enemy can be, from what was announced",
+     verb_radio, radio_options, true, 0, 1},
     {"bench", "rules | radio", "Measure how fast it is", verb_bench, bench_options, false, 1, 1},
 };
 

@@ -70,6 +70,7 @@ int verb_replay(const struct arguments *arguments);
 int verb_analyse(const struct arguments *arguments);
 int verb_play(const struct arguments *arguments);
 int verb_sim(const struct arguments *arguments);
+int verb_radio(const struct arguments *arguments);
 int verb_bench(const struct arguments *arguments);
 int verb_serve(const struct arguments *arguments);
 

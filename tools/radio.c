@@ -1,0 +1,199 @@
+/*
+ * `fathom radio`: the radio room for people. It follows a record, or a stream of events from a
+ * pipe, or a person at a real table who types what is announced (radio_table.c).
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "tools/lines.h"
+#include "tools/radio_room.h"
+#include "tools/setup.h"
+#include "tools/tell.h"
+#include "tools/verb.h"
+#include "wire/json.h"
+#include "wire/listen.h"
+#include "wire/record.h"
+
+enum { RECORD_MAX_BYTES = 64 << 20 };
+
+/* ---- after each announcement ---- */
+
+static void print_json(const struct room *room, const struct event *event, bool contradiction)
+{
+    struct out out;
+    struct bits cells = radio_cells(room->radio);
+    double weight[SPACE_MAX];
+    radio_weights(room->radio, weight);
+    out_growing(&out, realloc);
+    out_lit(&out, "{\"after\":");
+    json_event(&out, event, NULL);
+    out_key(&out, "cells"), json_spaces(&out, &cells);
+    out_key(&out, "exact"), out_bool(&out, radio_exact(room->radio));
+    if (contradiction) out_key(&out, "contradiction"), out_bool(&out, true);
+    printf("%s,\"histories\":%.0f,\"entropy\":%.4f,\"weights\":{", out_cstring(&out),
+           radio_histories(room->radio), radio_entropy(room->radio));
+    const char *comma = "";
+    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u)) {
+        char name[SPACE_NAME_MAX];
+        space_name(at, name);
+        printf("%s\"%s\":%.6g", comma, name, weight[at]);
+        comma = ",";
+    }
+    puts("}}");
+    free(out.text);
+}
+
+/* Waits for Enter; a q ends the watching. */
+static void wait_for_key(struct room *room)
+{
+    char line[64];
+    if (!room->keys) return;
+    fputs("-- Enter: on, q: enough -- ", stdout);
+    fflush(stdout);
+    if (!fgets(line, sizeof line, room->keys) || line[0] == 'q') room->enough = true;
+}
+
+static bool telling(const struct event *event)
+{
+    switch (event->kind) {
+    case EVENT_MARKED:
+    case EVENT_CROSSED:
+    case EVENT_REPAIRED:
+    case EVENT_CLEARED:
+    case EVENT_STOP:
+    case EVENT_RESUME:
+    case EVENT_TRACED:
+    case EVENT_READY:
+    case EVENT_MINE_GONE: return false;
+    default: return true;
+    }
+}
+
+static void draw(struct room *room)
+{
+    sketch_draw(&room->sketch, room->radio, stdout);
+    sketch_summary(&room->sketch, room->radio, stdout);
+    putchar('\n');
+    wait_for_key(room);
+}
+
+static void follow(struct room *room, const struct event *event)
+{
+    struct bits before = radio_cells(room->radio);
+    double histories = radio_histories(room->radio);
+    bool contradiction = room_hear(room, event);
+    if (!telling(event) || room->enough) return;
+    if (room->json) {
+        print_json(room, event, contradiction);
+        return;
+    }
+    struct out words;
+    out_growing(&words, realloc);
+    tell_event(&words, event);
+    printf("%s\n", out_cstring(&words));
+    free(words.text);
+    if (contradiction) puts("That cannot be: no place fits. The search begins anew.");
+    struct bits after = radio_cells(room->radio);
+    bool news = !bits_equal(&before, &after) || histories != radio_histories(room->radio);
+    if (news || event->kind == EVENT_BEGIN) draw(room);
+    fflush(stdout);
+}
+
+/* ---- records ---- */
+
+static void hear_record(void *context, const struct game *game, const struct order *order,
+                        const struct events *events)
+{
+    struct room *room = context;
+    struct event heard;
+    if (!order) {
+        if (!room_open(room, &game->rules, &game->chart)) exit(1);
+        return;
+    }
+    uint16_t ears = game_ears(game, seat_of(room->team, RADIO_OPERATOR));
+    for (int i = 0; i < events->count && !room->enough; i++)
+        if (event_for(&events->list[i], ears, &heard)) follow(room, &heard);
+}
+
+static int follow_record(const struct arguments *arguments, struct room *room, const char *path)
+{
+    static struct game game;
+    struct record_reader reader;
+    char why[MAP_WHY_MAX];
+    size_t length;
+    char *bytes = file_read(path, RECORD_MAX_BYTES, &length, why);
+    if (!bytes) return usage_error(arguments, "%s", why);
+    enum record_item end = record_replay(&reader, (const uint8_t *)bytes, length, &game,
+                                         hear_record, room);
+    free(bytes);
+    if (end == RECORD_DAMAGED) fprintf(stderr, "fathom radio: %s\n", reader.trouble.text);
+    return end == RECORD_DAMAGED || room->contradictions;
+}
+
+/* ---- streams ---- */
+
+/* A line of the stream: an event, or something that is none of ours (a view, {"ok":true}). */
+static bool follow_line(struct room *room, const struct line *line)
+{
+    char why[PARSE_WHY_MAX] = "this line is too long";
+    json_t *object = line->too_long ? NULL : parse_object(line->text, line->length, why);
+    struct event event;
+    bool good = object != NULL;
+    if (good && json_object_get(object, "event")) {
+        good = listen_event(object, &event, why);
+        if (good) follow(room, &event);
+    }
+    json_decref(object);
+    if (!good) fprintf(stderr, "fathom radio: line %d: %s\n", room->line, why);
+    return good;
+}
+
+static int follow_stream(struct room *room)
+{
+    static struct lines lines;
+    struct line line;
+    bool good = true;
+    lines_init(&lines, STDIN_FILENO, LINE_MAX_BYTES);
+    while (!room->enough && lines_next(&lines, &line)) {
+        room->line++;
+        if (line.length) good &= follow_line(room, &line);
+    }
+    return !good || room->contradictions;
+}
+
+/* ---- the verb ---- */
+
+static bool read_room(const struct arguments *arguments, struct room *room)
+{
+    const char *team = argument(arguments, "team");
+    *room = (struct room){.team = team ? team_named(team) : BLUE,
+                          .heat = argument_given(arguments, "heat"),
+                          .json = argument_given(arguments, "json")};
+    if (room->team != NO_TEAM) return true;
+    usage_error(arguments, "--team is blue or yellow, not \"%.40s\"", team);
+    return false;
+}
+
+int verb_radio(const struct arguments *arguments)
+{
+    struct room room;
+    struct setup setup;
+    const char *word = arguments->words ? arguments->word[0] : NULL;
+    bool table = argument_given(arguments, "table") || (!word && isatty(STDIN_FILENO));
+    int status;
+    if (!read_room(arguments, &room)) return STATUS_USAGE;
+    if (table && word) return usage_error(arguments, "--table takes no record");
+    if (argument_given(arguments, "step") && isatty(STDOUT_FILENO))
+        room.keys = fopen("/dev/tty", "r");
+    if (word && strcmp(word, "-")) {
+        status = follow_record(arguments, &room, word);
+    } else {
+        if (!setup_read(arguments, SEED_FIXED, &setup)) return STATUS_USAGE;
+        if (!room_open(&room, &setup.rules, &setup.chart)) return 1;
+        status = table ? radio_table(&room, &setup) : follow_stream(&room);
+    }
+    room_close(&room);
+    return status;
+}

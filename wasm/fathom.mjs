@@ -1,0 +1,299 @@
+// Loads fathom.wasm and gives its functions the shapes that TypeScript likes. See fathom.d.ts for
+// the types and fathom.h for what lies beneath. No glue and no imports: a module is one file.
+//
+//   const fathom = await load('/fathom.wasm')
+//   const chart = fathom.chart('alpha', 'real')
+//   const radio = fathom.radio({ chart, rules: fathom.ruleset('en1'), team: 'blue' })
+//   for (const event of events) radio.hear(event)
+//   draw(radio.cells(), radio.weights())
+
+const SPACES = 256, SET_BYTES = 32, NOWHERE = 0xff, NO_DIR = 4, NO_TEAM = 2
+const DIRS = ['N', 'E', 'S', 'W']
+const VERDICTS = ['heard', 'contradiction']
+const STROKES = ['in_band', 'open', 'outside']
+const STROKE_SCALE = 64, STROKE_POINTS_MAX = 256
+const WORDS = ['events', 'teams', 'systems', 'causes', 'results', 'answers', 'volcano_events',
+  'presets', 'charts']
+const ASKS = ['drone', 'blast', 'sonar']
+const text = { encoder: new TextEncoder(), decoder: new TextDecoder() }
+
+/** 'C7' for 0x62; letters are always Latin here. */
+export function spaceName(at) {
+  return String.fromCharCode(65 + (at & 15)) + ((at >> 4) + 1)
+}
+
+/** 0x62 for 'C7', NOWHERE for what is no space. */
+export function spaceNamed(name) {
+  const found = /^([A-O])([1-9]|1[0-5])$/.exec(name ?? '')
+  return found ? (Number(found[2]) - 1) * 16 + found[1].charCodeAt(0) - 65 : NOWHERE
+}
+
+async function instantiate(source) {
+  if (source instanceof WebAssembly.Module) return WebAssembly.instantiate(source, {})
+  if (typeof source === 'string' || source instanceof URL) source = await fetch(source)
+  if (typeof Response !== 'undefined' && source instanceof Response) {
+    if (!source.ok) throw new Error(`fathom.wasm: ${source.status}`)
+    source = await source.arrayBuffer()
+  }
+  return (await WebAssembly.instantiate(source, {})).instance
+}
+
+/** source: a URL, a Response, bytes, or a compiled WebAssembly.Module. */
+export async function load(source) {
+  return new Fathom((await instantiate(source)).exports)
+}
+
+class Fathom {
+  constructor(exports) {
+    this.c = exports
+    this.words = Object.fromEntries(WORDS.map((name, i) => [name, this.#wordList(i)]))
+    this.number = Object.fromEntries(WORDS.map((name) =>
+      [name, new Map(this.words[name].map((word, i) => [word, i]))]))
+  }
+
+  #wordList(list) {
+    const words = []
+    for (let i = 0, at; (at = this.c.fathom_word(list, i)); i++) words.push(this.#textAt(at))
+    return words
+  }
+
+  #textAt(at) {
+    const bytes = new Uint8Array(this.c.memory.buffer, at)
+    return text.decoder.decode(bytes.slice(0, bytes.indexOf(0)))
+  }
+
+  // The memory may have grown since the last call, so every view is made anew.
+  bytes(length = SPACES, offset = 0) {
+    return new Uint8Array(this.c.memory.buffer, this.c.fathom_buffer() + offset, length)
+  }
+
+  doubles(length, offset = 0) {
+    return new Float64Array(this.c.memory.buffer, this.c.fathom_buffer() + offset, length).slice()
+  }
+
+  points(count) {
+    const pairs = new Int32Array(this.c.memory.buffer, this.c.fathom_buffer(), 2 * count)
+    return Array.from({ length: count }, (_, i) => [pairs[2 * i], pairs[2 * i + 1]])
+  }
+
+  putText(string) {
+    const bytes = text.encoder.encode(string)
+    if (bytes.length > 8000) throw new RangeError('text too long')
+    this.bytes(bytes.length + 1).set([...bytes, 0])
+    return bytes.length
+  }
+
+  putSpaces(names, offset) {
+    const set = this.bytes(SET_BYTES, offset)
+    set.fill(0)
+    for (const at of names.map(spaceNamed)) if (at !== NOWHERE) set[at >> 3] |= 1 << (at & 7)
+  }
+
+  spaces(offset = 0) {
+    const set = this.bytes(SET_BYTES, offset), names = []
+    for (let at = 0; at < SPACES; at++) if (set[at >> 3] >> (at & 7) & 1) names.push(spaceName(at))
+    return names
+  }
+
+  /** A built-in chart by name and mode ('turn' or 'real'), or the text of a chart. */
+  chart(nameOrText, mode) {
+    const length = this.putText(nameOrText)
+    const at = mode ? this.c.fathom_chart_builtin(mode === 'real' ? 1 : 0)
+      : this.c.fathom_chart_new(length)
+    if (at) return new Chart(this, at)
+    if (mode) throw new Error(`there is no chart ${nameOrText}`)
+    const [[line, column]] = this.points(1)
+    throw new Error(`line ${line}, column ${column}: ${this.#textAt(this.c.fathom_buffer() + 8)}`)
+  }
+
+  /** A preset's name, and fields that differ: { torpedo_path: 'free' }. */
+  ruleset(preset = 'en1', fields = {}) {
+    const at = this.c.fathom_rules_new(this.number.presets.get(preset) ?? -1)
+    if (!at) throw new Error(`there is no preset ${preset}`)
+    const rules = new Ruleset(this, at)
+    for (const [field, value] of Object.entries(fields)) rules.set(field, value)
+    return rules
+  }
+
+  radio({ chart, rules, team, limitBytes = 0 }) {
+    const number = this.number.teams.get(team)
+    if (number === undefined) throw new Error(`there is no team ${team}`)
+    const at = this.c.fathom_radio_new(rules.address, chart.address, number, limitBytes)
+    if (!at) throw new Error('out of memory')
+    return new Radio(this, at)
+  }
+
+  /** The double line of a section, in drawing units. */
+  hullSection(section) {
+    const corners = this.c.fathom_hull_section(section)
+    const points = this.points(2 * corners)
+    return { section, outer: points.slice(0, corners), inner: points.slice(corners) }
+  }
+
+  /** Judges a stroke, a list of [x, y] in drawing units: 'in_band', 'open' or 'outside'. */
+  judgeStroke(section, stroke) {
+    if (stroke.length < 2 || stroke.length > STROKE_POINTS_MAX) return 'open'
+    const at = this.c.fathom_buffer()
+    const pairs = new Int32Array(this.c.memory.buffer, at, 2 * stroke.length)
+    pairs.set(stroke.flat().map((unit) => Math.round(unit * STROKE_SCALE)))
+    return STROKES[this.c.fathom_hull_judge(section, stroke.length)] ?? 'open'
+  }
+
+  /** A stroke along the middle of the band. */
+  traceStroke(section) {
+    const points = this.points(this.c.fathom_hull_trace(section))
+    return points.map(([x, y]) => [x / STROKE_SCALE, y / STROKE_SCALE])
+  }
+
+  /** What a submarine at `at` with that route and those mines of its own may do. */
+  moves({ chart, rules, at, route, mines = [] }) {
+    const space = spaceNamed(at)
+    if (space === NOWHERE) throw new Error(`there is no space ${at}`)
+    this.putSpaces(route, 0)
+    this.putSpaces(mines, SET_BYTES)
+    this.c.fathom_moves(rules.address, chart.address, space)
+    const ways = this.bytes(5).slice()
+    return {
+      courses: DIRS.filter((_, dir) => ways[0] >> dir & 1),
+      silence: Object.fromEntries(DIRS.map((name, dir) => [name, ways[1 + dir]])),
+      torpedo: this.spaces(8),
+      mine: this.spaces(8 + SET_BYTES),
+    }
+  }
+}
+
+class Chart {
+  constructor(fathom, address) {
+    this.fathom = fathom
+    this.address = address
+    this.side = fathom.c.fathom_chart_side(address)
+    this.mode = this.side === 10 ? 'turn' : 'real'
+  }
+
+  /** One string a row, in the signs of the chart files. */
+  rows() {
+    this.fathom.c.fathom_chart_signs(this.address)
+    const signs = text.decoder.decode(this.fathom.bytes(this.side * this.side).slice())
+    return Array.from({ length: this.side }, (_, y) =>
+      signs.slice(y * this.side, (y + 1) * this.side))
+  }
+
+  sector(space) { return this.fathom.c.fathom_chart_sector(this.address, spaceNamed(space)) }
+
+  /** The slope of volcano 1 or 2 turns into islands. */
+  lava(which) { this.fathom.c.fathom_chart_lava(this.address, which) }
+
+  free() {
+    this.fathom.c.fathom_chart_free(this.address)
+    this.address = 0
+  }
+}
+
+class Ruleset {
+  constructor(fathom, address) {
+    this.fathom = fathom
+    this.address = address
+  }
+
+  set(field, value) {
+    const { fathom } = this
+    const word = value === true ? 'yes' : value === false ? 'no' : value
+    fathom.putText(`${field}=${word}`)
+    if (fathom.c.fathom_rules_set(this.address)) return
+    const bytes = fathom.bytes(SPACES)
+    throw new Error(text.decoder.decode(bytes.slice(0, bytes.indexOf(0))))
+  }
+
+  free() {
+    this.fathom.c.fathom_rules_free(this.address)
+    this.address = 0
+  }
+}
+
+class Radio {
+  constructor(fathom, address) {
+    this.fathom = fathom
+    this.address = address
+  }
+
+  /** Takes an event as the server or the referee sends it: 'heard' or 'contradiction'. */
+  hear(event) {
+    const bytes = eventBytes(this.fathom, event)
+    if (!bytes) return 'heard'
+    this.fathom.bytes(bytes.length).set(bytes)
+    return VERDICTS[this.fathom.c.fathom_radio_hear(this.address)]
+  }
+
+  cells() {
+    this.fathom.c.fathom_radio_cells(this.address)
+    return this.fathom.spaces()
+  }
+
+  /** Each space's share, by row * 16 + column (see spaceNamed). */
+  weights() {
+    this.fathom.c.fathom_radio_weights(this.address)
+    return this.fathom.doubles(SPACES)
+  }
+
+  /** The chance of an enemy mine on each space. */
+  mines() {
+    this.fathom.c.fathom_radio_mines(this.address)
+    return this.fathom.doubles(SPACES)
+  }
+
+  get exact() { return this.fathom.c.fathom_radio_exact(this.address) !== 0 }
+  get histories() { return this.fathom.c.fathom_radio_histories(this.address) }
+  get entropy() { return this.fathom.c.fathom_radio_entropy(this.address) }
+  get bytes() { return this.fathom.c.fathom_radio_bytes(this.address) }
+
+  /** What would remain: { ask: 'drone', sector: 4 }, { ask: 'blast', at: 'C7' }, ... */
+  expect({ ask, at, row = 0, column, sector = 0 }) {
+    const letter = column ? column.charCodeAt(0) - 64 : 0
+    this.fathom.c.fathom_radio_expect(this.address, ASKS.indexOf(ask), spaceNamed(at), row, letter,
+      sector)
+    const outcomes = [0, 1, 2].map((i) => {
+      const [chance, entropy] = this.fathom.doubles(2, i * 48)
+      return { chance, entropy, cells: this.fathom.spaces(i * 48 + 16) }
+    })
+    const [meanCells, meanEntropy] = this.fathom.doubles(2, 3 * 48)
+    return { outcomes, meanCells, meanEntropy }
+  }
+
+  fork() {
+    const address = this.fathom.c.fathom_radio_fork(this.address)
+    if (!address) throw new Error('out of memory')
+    return new Radio(this.fathom, address)
+  }
+
+  free() {
+    this.fathom.c.fathom_radio_free(this.address)
+    this.address = 0
+  }
+}
+
+// The bytes of an event in the order of enum fathom_event; null for a kind that is not known here.
+function eventBytes({ number }, e) {
+  const kind = number.events.get(e.event)
+  if (kind === undefined) return null
+  const word = (list, name) => number[list].get(name) ?? 0
+  const dir = DIRS.indexOf(e.dir)
+  const sector = e.event === 'answer' ? e.sector ?? 0 : 0
+  return [
+    kind, number.teams.get(e.team) ?? NO_TEAM, spaceNamed(e.at), dir < 0 ? NO_DIR : dir,
+    eventValue(number, e), number.systems.get(e.system ?? e.gauge) ?? 0, word('causes', e.cause),
+    typeof e.hull === 'number' ? e.hull : 0, word('answers', e.answer), e.which ?? 0,
+    word('results', e.result?.blue), word('results', e.result?.yellow), e.row ?? 0,
+    typeof e.column === 'string' ? e.column.charCodeAt(0) - 64 : 0, sector,
+  ]
+}
+
+function eventValue(number, e) {
+  switch (e.event) {
+    case 'turn': return e.extra ?? 0
+    case 'damage': return e.amount ?? 0
+    case 'drone':
+    case 'surface': return e.sector ?? 0
+    case 'volcano': return number.volcano_events.get(e.kind) ?? 0
+    default: return 0
+  }
+}
