@@ -384,5 +384,9 @@ struct radio_size radio_size(const struct radio *radio)
         size.hypotheses += (size_t)__builtin_popcount(pool_at(radio->pool, i)->options);
     size.bytes += pool_bytes(radio->pool) + priors_bytes(radio->priors);
     if (radio->spare) size.bytes += pool_bytes(radio->spare);
+    if (radio->memory) size.bytes += radio->memory->length * sizeof(*radio->memory);
+    const struct radio *checkpoint = radio->checkpoint;
+    if (checkpoint && checkpoint->pool != radio->pool)
+        size.bytes += sizeof(*radio) + pool_bytes(checkpoint->pool);
     return size;
 }
