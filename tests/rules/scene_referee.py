@@ -55,6 +55,8 @@ def stroke(name, section, hull):
         points.reverse()
     elif name == "open":
         points = points[:len(points) // 2 + 1]
+    elif name == "full":
+        points += [points[0]] * (256 - len(points))
     elif name in ("one", "two"):
         points = points[:1 if name == "one" else 2]
     elif name == "twice":
@@ -128,7 +130,7 @@ def told(event):
     for key, value in list(event.items()) + list(event.get("result", {}).items()):
         if key not in PLAIN:
             words.append("%s=%s" % (key, value))
-    return words
+    return words + [key + "=shown" for key in ("stroke", "sheet") if key in event]
 
 
 class Referee:

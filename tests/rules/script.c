@@ -242,6 +242,15 @@ static void stroke_turn_round(struct stroke *stroke)
     }
 }
 
+/* As many points as a stroke may have. */
+static void stroke_fill(struct stroke *stroke)
+{
+    while (stroke->count < STROKE_POINTS_MAX) {
+        stroke->point[stroke->count] = stroke->point[0];
+        stroke->count++;
+    }
+}
+
 static void stroke_twice(struct stroke *stroke)
 {
     int count = stroke->count;
@@ -258,6 +267,8 @@ bool script_stroke(const char *name, int section, struct stroke *stroke)
         stroke_turn_round(stroke);
     } else if (strcmp(name, "open") == 0) {
         stroke->count = (uint16_t)(stroke->count / 2 + 1);
+    } else if (strcmp(name, "full") == 0) {
+        stroke_fill(stroke);
     } else if (strcmp(name, "one") == 0 || strcmp(name, "two") == 0) {
         stroke->count = name[0] == 'o' ? 1 : 2;
     } else if (strcmp(name, "twice") == 0) {
@@ -361,7 +372,10 @@ static void event_fields(struct out *out, const struct event *e)
         put_at(out, e->at);
         break;
     case EVENT_SURFACE: put(out, " sector=%d", e->value); put_at(out, e->at); break;
-    case EVENT_TRACED: put(out, " section=%d player=p%d", e->value, e->player); break;
+    case EVENT_TRACED:
+        put(out, " section=%d player=p%d", e->value, e->player);
+        if (e->stroke_for) put(out, e->sheet_done ? " stroke=shown sheet=shown" : " stroke=shown");
+        break;
     case EVENT_REJECTED: put(out, " reason=outside_hull"); break;
     case EVENT_VOLCANO: put_volcano(out, e); break;
     case EVENT_END:

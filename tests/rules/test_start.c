@@ -64,10 +64,29 @@ static void roles_are_joined_in_small_crews(void **state)
             assert_int_equal(player_of_role(size, (enum role)role), players[size][role]);
 }
 
+/* Any bytes may come as an order; those that are none are bad orders. */
+static void bytes_that_are_no_order(void **state)
+{
+    (void)state;
+    struct setup setup = setup_number(0, 1);
+    struct game game;
+    game_init(&game, &setup);
+    struct order good = {.kind = DO_PLACE, .team = BLUE, .by = NO_ROLE, .at = space_named("A1")};
+    struct order kind = good, by = good, team = good;
+    kind.kind = ORDER_KINDS;
+    by.by = NO_ROLE + 1;
+    team.team = NO_TEAM;
+    assert_int_equal(game_check(&game, &good), ERROR_OK);
+    assert_int_equal(game_check(&game, &kind), ERROR_BAD_ORDER);
+    assert_int_equal(game_check(&game, &by), ERROR_BAD_ORDER);
+    assert_int_equal(game_check(&game, &team), ERROR_UNKNOWN_TEAM);
+}
+
 static const struct CMUnitTest tests[] = {
     cmocka_unit_test(both_teams_come_first),
     cmocka_unit_test(a_seed_always_gives_the_same_beginning),
     cmocka_unit_test(every_setup_can_be_played),
     cmocka_unit_test(roles_are_joined_in_small_crews),
+    cmocka_unit_test(bytes_that_are_no_order),
 };
 UNIT_MAIN(tests)
