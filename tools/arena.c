@@ -12,12 +12,16 @@
 #include <time.h>
 
 #include "rules/rng.h"
+#include "tools/belief.h"
+#include "tools/guest.h"
 #include "tools/logbook.h"
 
 enum { SEATED_MAX = TEAMS * PLAYERS_MAX, REFUSED_MAX = 200, IDLE_MAX = 100 };
+enum { QUIET_MAX_MS = 600000, TRACE_ORDERS = 5 };
 
 struct seated {
     struct bot *bot;
+    struct guest *guest; /* plays the whole crew; then there is no bot */
     uint8_t team, seat; /* the first of its player's seats */
     uint16_t ears;
     uint8_t waiting;    /* a timer is running */
@@ -31,10 +35,11 @@ struct arena {
     struct game game;
     struct events events;
     struct logbook logbook;
-    bool recording;
+    bool recording; /* the logbook is kept, in a file or for the guests' questions */
+    struct belief belief;
     int count;
     struct seated seated[SEATED_MAX];
-    uint64_t now_ms;
+    uint64_t now_ms, acted_ms; /* acted_ms: when the last order was given */
     int idle;
 };
 
@@ -75,6 +80,23 @@ static bool seat_player(struct arena *arena, int team, int player, uint64_t seed
     return seated->bot != NULL;
 }
 
+static bool seat_guest(struct arena *arena, int team, uint64_t seed)
+{
+    const struct arena_match *match = arena->match;
+    struct seated *seated = &arena->seated[arena->count++];
+    seated->team = (uint8_t)team;
+    seated->guest = guest_new(&(struct guest_setup){.command = match->command[team],
+        .setup = &match->setup, .team = (enum team)team, .seed = (uint32_t)(seed >> 33),
+        .limit_ms = match->move_ms});
+    return seated->guest != NULL;
+}
+
+static bool seat(struct arena *arena, int team, int player, uint64_t seed)
+{
+    if (!arena->match->command[team]) return seat_player(arena, team, player, seed);
+    return player > 1 || seat_guest(arena, team, seed);
+}
+
 /* Captains last: a First Mate who was asked for something comes before his Captain goes on. */
 static bool seat_all(struct arena *arena)
 {
@@ -82,7 +104,7 @@ static bool seat_all(struct arena *arena)
     for (int player = PLAYERS_MAX; player >= 1; player--)
         for (int team = 0; team < TEAMS; team++)
             if (player <= arena->match->setup.players[team] &&
-                !seat_player(arena, team, player, rng_next(&seed)))
+                !seat(arena, team, player, rng_next(&seed)))
                 return false;
     return true;
 }
@@ -104,9 +126,12 @@ static void tell_everyone(struct arena *arena)
     for (int i = 0; i < arena->events.count; i++) {
         note_event(arena, &arena->events.list[i]);
         for (int s = 0; s < arena->count; s++)
-            if (event_for(&arena->events.list[i], arena->seated[s].ears, &heard))
+            if (arena->seated[s].bot &&
+                event_for(&arena->events.list[i], arena->seated[s].ears, &heard))
                 bot_hear(arena->seated[s].bot, &heard);
     }
+    for (int s = 0; s < arena->count; s++)
+        if (arena->seated[s].guest) guest_hear(arena->seated[s].guest, &arena->events);
 }
 
 static void apply(struct arena *arena, const struct order *order)
@@ -115,8 +140,10 @@ static void apply(struct arena *arena, const struct order *order)
         trouble(arena, "record", strerror(errno));
     arena->events.count = 0;
     game_apply(&arena->game, order, &arena->events);
+    belief_hear(&arena->belief, &arena->game, &arena->events);
     tell_everyone(arena);
     arena->idle = 0;
+    if (order->kind != DO_TICK) arena->acted_ms = arena->now_ms;
 }
 
 static void refuse(struct arena *arena, struct seated *seated, const struct order *order,
@@ -134,7 +161,7 @@ static void pass_on_calls(struct arena *arena, const struct bot_deed *deed)
         if (arena->recording) record_call(&arena->logbook.record, &deed->call[i],
                                           &arena->logbook.bytes);
         for (int s = 0; s < arena->count; s++)
-            if (arena->seated[s].team == deed->call[i].team)
+            if (arena->seated[s].bot && arena->seated[s].team == deed->call[i].team)
                 bot_listen(arena->seated[s].bot, &deed->call[i]);
     }
 }
@@ -164,12 +191,87 @@ static void let_think(struct arena *arena, struct seated *seated, const struct v
     pass_on_calls(arena, &deed);
 }
 
+/* --- programs -------------------------------------------------------------------------------- */
+
+/* The crew of a program that failed has left the game, and its enemy hears of it. */
+static void forfeit(struct arena *arena, struct seated *seated)
+{
+    struct order abandon = {.kind = DO_ABANDON, .team = seated->team, .by = NO_ROLE};
+    struct arena_fault *fault = calloc(1, sizeof *fault);
+    if (fault) {
+        struct guest *guest = seated->guest;
+        const char *why = guest ? guest_fault(guest) : "it could not be started";
+        fault->team = seated->team;
+        snprintf(fault->reason, sizeof fault->reason, "%s", why);
+        if (guest)
+            snprintf(fault->last_words, sizeof fault->last_words, "%s", guest_last_words(guest));
+    }
+    arena->result->fault = fault;
+    apply(arena, &abandon);
+}
+
+static enum guest_said ask_guest(struct arena *arena, struct seated *seated,
+                                 enum guest_asked asked, struct guest_move *move)
+{
+    struct guest_context context = {.game = &arena->game, .belief = &arena->belief,
+                                    .logbook = &arena->logbook, .now_ms = arena->now_ms};
+    struct bot_deed deed = {.ordered = true};
+    uint64_t begun = now_ns();
+    enum guest_said said = guest_move(seated->guest, &context, asked, move);
+    if (said == GUEST_FAULT) {
+        forfeit(arena, seated);
+    } else if (said == GUEST_ORDERS) {
+        deed.order.kind = move->order.kind;
+        time_decision(arena, seated->team, &deed, now_ns() - begun);
+        arena->result->orders++;
+        apply(arena, &move->order);
+    }
+    return said;
+}
+
+/* Turn-by-turn; false when the program had nothing to do. */
+static bool guest_turn(struct arena *arena, struct seated *seated)
+{
+    struct guest_move move;
+    bool must = guest_must_act(seated->guest, &arena->game);
+    if (!must && !guest_has_chance(seated->guest, &arena->game)) return false;
+    ask_guest(arena, seated, must ? GUEST_MUST : GUEST_CHANCE, &move);
+    return true;
+}
+
+static uint64_t guest_pace_ms(const struct arena *arena, const struct seated *seated)
+{
+    bool tracing = arena->game.boat[seated->team].depth == TRACING;
+    return (uint64_t)arena->match->order_ms * (tracing ? TRACE_ORDERS : 1);
+}
+
+/* Real-time: its next hour. A pause of its own ends when the game waits for it. */
+static void guest_timer(struct arena *arena, struct seated *seated)
+{
+    uint64_t soon_ms = arena->now_ms + guest_pace_ms(arena, seated);
+    bool awaited = arena->game.await != AWAIT_NOTHING && arena->game.await_team == seated->team;
+    if (seated->waiting && (!awaited || seated->due_ms <= soon_ms)) return;
+    seated->waiting = 1;
+    seated->due_ms = soon_ms;
+}
+
+static void guest_hour(struct arena *arena, struct seated *seated)
+{
+    struct guest_move move;
+    seated->waiting = 0;
+    if (!guest_can_act(seated->guest, &arena->game)) return;
+    if (ask_guest(arena, seated, GUEST_MAY, &move) != GUEST_WAITS) return;
+    seated->waiting = 1;
+    seated->due_ms = arena->now_ms + move.wait_ms;
+}
+
 /* --- the two modes --------------------------------------------------------------------------- */
 
 static bool goes_on(const struct arena *arena)
 {
     return arena->game.phase != OVER && arena->result->turns <= arena->match->turns_max &&
-           arena->result->refused < REFUSED_MAX && arena->idle < IDLE_MAX;
+           arena->result->refused < REFUSED_MAX && arena->idle < IDLE_MAX &&
+           arena->now_ms - arena->acted_ms < QUIET_MAX_MS;
 }
 
 /* Turn-by-turn: rounds in which everybody who wants to thinks once. */
@@ -180,6 +282,10 @@ static void play_turns(struct arena *arena)
         busy = false;
         for (int s = 0; s < arena->count && goes_on(arena); s++) {
             struct seated *seated = &arena->seated[s];
+            if (seated->guest) {
+                busy |= guest_turn(arena, seated);
+                continue;
+            }
             struct view view = view_for(&arena->game, seated->seat);
             if (bot_delay_ms(seated->bot, &view) == BOT_IDLE) continue;
             busy = true;
@@ -192,6 +298,7 @@ static void start_timers(struct arena *arena)
 {
     for (int s = 0; s < arena->count; s++) {
         struct seated *seated = &arena->seated[s];
+        if (seated->guest) guest_timer(arena, seated);
         if (seated->waiting) continue;
         struct view view = view_for(&arena->game, seated->seat);
         uint32_t delay = bot_delay_ms(seated->bot, &view);
@@ -230,6 +337,10 @@ static void play_in_time(struct arena *arena)
             continue;
         }
         pass_time(arena, seated->due_ms);
+        if (seated->guest) {
+            guest_hour(arena, seated);
+            continue;
+        }
         seated->waiting = 0;
         struct view view = view_for(&arena->game, seated->seat);
         let_think(arena, seated, &view);
@@ -248,7 +359,32 @@ static void finish(struct arena *arena)
     for (int team = 0; team < TEAMS; team++) result->hull[team] = arena->game.boat[team].hull;
     if (arena->recording && !logbook_close(&arena->logbook))
         trouble(arena, "record", strerror(errno));
-    for (int s = 0; s < arena->count; s++) bot_free(arena->seated[s].bot);
+    for (int s = 0; s < arena->count; s++) {
+        bot_free(arena->seated[s].bot);
+        guest_free(arena->seated[s].guest);
+    }
+    belief_release(&arena->belief);
+}
+
+static void open_logbook(struct arena *arena)
+{
+    const struct arena_match *match = arena->match;
+    if (!match->record && !match->command[BLUE] && !match->command[YELLOW]) return;
+    arena->recording = logbook_open(&arena->logbook, &match->setup, match->record);
+    if (!arena->recording)
+        trouble(arena, match->record ? match->record : "record", strerror(errno));
+}
+
+static void play(struct arena *arena)
+{
+    if (seat_all(arena)) {
+        if (arena->game.mode == REAL_TIME) play_in_time(arena);
+        else play_turns(arena);
+        return;
+    }
+    struct seated *last = &arena->seated[arena->count - 1];
+    if (arena->match->command[last->team]) forfeit(arena, last);
+    else trouble(arena, "bot", "no memory");
 }
 
 void arena_play(const struct arena_match *match, struct arena_result *result,
@@ -264,13 +400,8 @@ void arena_play(const struct arena_match *match, struct arena_result *result,
     arena->result = result;
     arena->clock = clock;
     game_init(&arena->game, &match->setup);
-    if (match->record) {
-        arena->recording = logbook_open(&arena->logbook, &match->setup, match->record);
-        if (!arena->recording) trouble(arena, match->record, strerror(errno));
-    }
-    if (!seat_all(arena)) trouble(arena, "bot", "no memory");
-    else if (arena->game.mode == REAL_TIME) play_in_time(arena);
-    else play_turns(arena);
+    open_logbook(arena);
+    play(arena);
     finish(arena);
     free(arena);
 }

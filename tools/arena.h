@@ -1,20 +1,27 @@
 /*
- * arena: one game between two crews of bots, from a seed.
+ * arena: one game between two crews of bots or programs, from a seed.
  *
  * Every player of a crew is a bot of its own that gets its seat's views and events and its crew's
  * calls, nothing else. Turn-by-turn nobody waits. In real-time each bot takes the time that it says
  * it takes, and time passes by tick orders, so a game of twenty minutes is played in milliseconds.
+ *
+ * A crew may also be a program (guest.h). One that fails or gives an illegal order loses: its team
+ * is told to have abandoned the game, and the reason is kept.
  */
 #ifndef TOOLS_ARENA_H
 #define TOOLS_ARENA_H
 
 #include "crew/crew.h"
+#include "tools/program.h"
 
 enum { ARENA_TURNS_MAX = 400, ARENA_BUCKETS = 96 };
 
 struct arena_match {
     struct setup setup;
     struct bot_setup bot[TEAMS]; /* level, nodes, pace, parts; the rest is filled in */
+    const char *command[TEAMS];  /* a program plays the crew instead; NULL without one */
+    uint32_t move_ms;            /* a program's time for an answer */
+    uint32_t order_ms;           /* real-time: game time that a program's crew takes an order */
     uint32_t turns_max;          /* the game is called off after so many */
     const char *record;          /* a file to write the game to, or NULL */
 };
@@ -22,6 +29,13 @@ struct arena_match {
 /* How long decisions took: bucket i counts those of about 2^(i/4) nanoseconds. */
 struct arena_clock {
     uint32_t bucket[ARENA_BUCKETS];
+};
+
+/* Why a program lost at once. */
+struct arena_fault {
+    uint8_t team;
+    char reason[PROGRAM_FAULT_MAX];
+    char last_words[PROGRAM_LAST_MAX_BYTES + 1]; /* the end of its error output */
 };
 
 struct arena_result {
@@ -37,6 +51,7 @@ struct arena_result {
     uint32_t calls;
     uint64_t ms;       /* simulated time, real-time */
     char trouble[96];  /* what was refused first, or why the record failed; else empty */
+    struct arena_fault *fault; /* NULL without one; the caller frees it */
 };
 
 void arena_play(const struct arena_match *match, struct arena_result *result,

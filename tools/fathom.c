@@ -51,11 +51,13 @@ static const struct option_row bench_options[] = {
 
 static const struct option_row sim_options[] = {
     {"games", "N", "how many games (default: 100; with --ladder for each pair)"},
-    {"blue", "BOT", "random, cadet, officer, ace (default), ace:NODES"},
+    {"blue", "BOT", "random, cadet, officer, ace (default), ace:NODES, or exec:COMMAND"},
     {"yellow", "BOT", "the same (default: officer)"},
     {"ladder", "BOT,BOT,...", "a round robin, and the ratings that come of it"},
     {"jobs", "N", "threads (default: one a core); the results do not depend on it"},
     {"turns", "N", "call a game off after so many turns (default: 400)"},
+    {"move-ms", "N", "a program's time for an answer (default: 5000)"},
+    {"order-ms", "N", "real-time: game time that a program takes for an order (default: 900)"},
     {"pace", "N", "real-time: per cent of the usual delays, for both sides (default: 100)"},
     {"record", "DIR", "write every game to a record in this folder"},
     {"json", NULL, "print one JSON object"},

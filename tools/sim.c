@@ -1,10 +1,12 @@
 /*
- * `fathom sim`: many games between two crews of bots, or a ladder of several.
+ * `fathom sim`: many games between two crews of bots or programs, or a ladder of several.
  *
  * Each game has a seed of its own, made of the run's seed and the game's number, and its result
  * goes into a table at that number; the summary is made from the table. So the number of threads
  * changes nothing but the time.
  */
+#include <ctype.h>
+#include <errno.h>
 #include <math.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -12,7 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <errno.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -21,15 +22,18 @@
 #include "tools/elo.h"
 #include "tools/setup.h"
 #include "tools/verb.h"
+#include "wire/out.h"
 
-enum { JOBS_MAX = 256, GAMES_MAX = 100000000, PATH_MAX_BYTES = 4096, LADDER_TEXT = 512 };
+enum { JOBS_MAX = 256, GAMES_MAX = 100000000, PATH_MAX_BYTES = 4096, LADDER_TEXT = 4096 };
+enum { NAME_IN_PATH_MAX = 60, FAULTS_TOLD = 3, FAULTS_LISTED = 20, WORDS_TOLD = 5 };
 
 struct sim {
     const struct arguments *arguments;
     struct setup setup;
     struct bot_setup bot[TEAMS];
     const char *name[TEAMS];
-    uint64_t games, jobs, turns_max, pace;
+    const char *command[TEAMS]; /* of "exec:COMMAND", NULL for a bot of ours */
+    uint64_t games, jobs, turns_max, pace, move_ms, order_ms;
     const char *directory;
     bool json, quiet;
     struct arena_result *results;
@@ -41,7 +45,7 @@ struct sim {
 
 struct tally {
     uint64_t wins[TEAMS], draws, called_off, stuck, refused, orders, turns, first_wins, decided;
-    uint64_t deaths[CAUSE_COUNT];
+    uint64_t deaths[CAUSE_COUNT], forfeits[TEAMS];
     uint32_t median_turns, longest;
     double mean_ms;
     const char *trouble;
@@ -62,19 +66,32 @@ static uint64_t seed_of(const struct sim *sim, uint64_t number)
     return rng_next(&state);
 }
 
+/* A bot's name as part of a file's: anything odd becomes a line below. */
+static void name_in_path(const char *name, char text[NAME_IN_PATH_MAX])
+{
+    snprintf(text, NAME_IN_PATH_MAX, "%s", name);
+    for (char *p = text; *p; p++)
+        if (!strchr("+-=.", *p) && !isalnum((unsigned char)*p)) *p = '_';
+}
+
 /* The two first movers take turns. */
 static void prepare(const struct sim *sim, uint64_t number, struct arena_match *match,
                     char path[PATH_MAX_BYTES])
 {
-    *match = (struct arena_match){.setup = sim->setup, .turns_max = (uint32_t)sim->turns_max};
+    char name[TEAMS][NAME_IN_PATH_MAX];
+    *match = (struct arena_match){.setup = sim->setup, .turns_max = (uint32_t)sim->turns_max,
+                                  .move_ms = (uint32_t)sim->move_ms};
+    match->order_ms = (uint32_t)(sim->order_ms * sim->pace / 100);
     match->setup.seed = seed_of(sim, number);
     if (sim->setup.first == NO_TEAM) match->setup.first = (uint8_t)(number % TEAMS);
-    for (int team = 0; team < TEAMS; team++) match->bot[team] = sim->bot[team];
+    for (int team = 0; team < TEAMS; team++) {
+        match->bot[team] = sim->bot[team];
+        match->command[team] = sim->command[team];
+        name_in_path(sim->name[team], name[team]);
+    }
     if (!sim->directory) return;
-    snprintf(path, PATH_MAX_BYTES, "%s/%s-%s-%06llu.fathom", sim->directory, sim->name[BLUE],
-             sim->name[YELLOW], (unsigned long long)number + 1);
-    for (char *p = path + strlen(sim->directory) + 1; *p; p++)
-        if (*p == '/' || *p == ':' || *p == ' ') *p = '_';
+    snprintf(path, PATH_MAX_BYTES, "%s/%s-%s-%06llu.fathom", sim->directory, name[BLUE],
+             name[YELLOW], (unsigned long long)number + 1);
     match->record = path;
 }
 
@@ -134,6 +151,12 @@ static bool run_games(struct sim *sim)
     return true;
 }
 
+static void forget(struct sim *sim)
+{
+    for (uint64_t i = 0; i < sim->games; i++) free(sim->results[i].fault);
+    free(sim->results);
+}
+
 /* --- summing up ------------------------------------------------------------------------------ */
 
 static int by_number(const void *a, const void *b)
@@ -170,7 +193,8 @@ static void count_result(struct tally *tally, const struct arena_result *result)
         return;
     }
     tally->wins[result->winner]++;
-    tally->deaths[result->cause]++;
+    if (result->fault) tally->forfeits[result->fault->team]++;
+    else tally->deaths[result->cause]++;
     tally->decided++;
     tally->first_wins += result->winner == result->first;
 }
@@ -198,6 +222,53 @@ static void interval(const struct sim *sim, const struct tally *tally, double *l
     *high = 100 * (middle + width);
 }
 
+/* The last few lines of what a program said on its error output. */
+static const char *last_lines(const char *text)
+{
+    const char *from = text + strlen(text);
+    for (int lines = 0; from > text; from--)
+        if (from[-1] == '\n' && *from && ++lines == WORDS_TOLD) break;
+    return from;
+}
+
+static void print_indented(const char *text)
+{
+    while (*text) {
+        size_t length = strcspn(text, "\n");
+        printf("      | %.*s\n", (int)length, text);
+        text += length + (text[length] == '\n');
+    }
+}
+
+static void print_faults(const struct sim *sim, const struct tally *t)
+{
+    uint64_t all = t->forfeits[BLUE] + t->forfeits[YELLOW], told = 0;
+    if (!all) return;
+    printf("  lost by a fault of the program: blue %llu, yellow %llu\n",
+           (unsigned long long)t->forfeits[BLUE], (unsigned long long)t->forfeits[YELLOW]);
+    for (uint64_t i = 0; i < sim->games && told < FAULTS_TOLD; i++) {
+        const struct arena_fault *fault = sim->results[i].fault;
+        if (!fault) continue;
+        printf("    game %llu, %s: %s\n", (unsigned long long)i + 1,
+               team_name((enum team)fault->team), fault->reason);
+        print_indented(last_lines(fault->last_words));
+        told++;
+    }
+    if (all > told) printf("    and %llu more\n", (unsigned long long)(all - told));
+}
+
+static void print_deaths(const struct tally *t)
+{
+    double sunk = (double)(t->decided - t->forfeits[BLUE] - t->forfeits[YELLOW]);
+    if (sunk == 0) return;
+    printf("  sunk by:");
+    for (int cause = 0; cause < CAUSE_COUNT; cause++)
+        if (t->deaths[cause])
+            printf(" %s %.1f %%", cause_name((enum cause)cause),
+                   100 * (double)t->deaths[cause] / sunk);
+    putchar('\n');
+}
+
 static void print_text(const struct sim *sim, const struct tally *t)
 {
     double low, share, high, games = (double)sim->games;
@@ -219,15 +290,45 @@ static void print_text(const struct sim *sim, const struct tally *t)
         printf("  a game takes %.1f minutes on average\n", t->mean_ms / 60000);
     else if (t->decided)
         printf("  who begins wins %.1f %%\n", 100 * (double)t->first_wins / (double)t->decided);
-    printf("  sunk by:");
-    for (int cause = 0; cause < CAUSE_COUNT; cause++)
-        if (t->deaths[cause])
-            printf(" %s %.1f %%", cause_name((enum cause)cause),
-                   100 * (double)t->deaths[cause] / (double)t->decided);
-    printf("\n  %llu orders in %.1f s, %.0f a second; refused %llu%s%s\n",
+    print_deaths(t);
+    printf("  %llu orders in %.1f s, %.0f a second; refused %llu%s%s\n",
            (unsigned long long)t->orders, sim->seconds, (double)t->orders / sim->seconds,
            (unsigned long long)t->refused, t->trouble ? ", first: " : "",
            t->trouble ? t->trouble : "");
+    print_faults(sim, t);
+}
+
+/* A string in JSON, quotes and all. */
+static void print_string(const char *text)
+{
+    struct out out;
+    out_growing(&out, realloc);
+    out_string(&out, text, strlen(text));
+    fputs(out_cstring(&out), stdout);
+    free(out.text);
+}
+
+static void print_fault_json(const struct arena_fault *fault, uint64_t number)
+{
+    printf("{\"game\":%llu,\"team\":\"%s\",\"reason\":", (unsigned long long)number,
+           team_name((enum team)fault->team));
+    print_string(fault->reason);
+    printf(",\"stderr\":");
+    print_string(fault->last_words);
+    putchar('}');
+}
+
+static void print_faults_json(const struct sim *sim, const struct tally *t)
+{
+    int told = 0;
+    printf(",\"forfeits\":{\"blue\":%llu,\"yellow\":%llu},\"faults\":[",
+           (unsigned long long)t->forfeits[BLUE], (unsigned long long)t->forfeits[YELLOW]);
+    for (uint64_t i = 0; i < sim->games && told < FAULTS_LISTED; i++) {
+        if (!sim->results[i].fault) continue;
+        if (told++) putchar(',');
+        print_fault_json(sim->results[i].fault, i + 1);
+    }
+    putchar(']');
 }
 
 static void print_json(const struct sim *sim, const struct tally *t)
@@ -240,9 +341,11 @@ static void print_json(const struct sim *sim, const struct tally *t)
            (unsigned long long)t->wins[YELLOW], (unsigned long long)t->draws,
            (unsigned long long)t->called_off, (unsigned long long)t->stuck,
            (unsigned long long)t->refused);
-    printf(",\"blue_name\":\"%s\",\"yellow_name\":\"%s\",\"map\":\"%s\",\"mode\":\"%s\"",
-           sim->name[BLUE], sim->name[YELLOW], sim->setup.chart.name,
-           mode_name(chart_mode(&sim->setup.chart)));
+    printf(",\"blue_name\":"), print_string(sim->name[BLUE]);
+    printf(",\"yellow_name\":"), print_string(sim->name[YELLOW]);
+    printf(",\"map\":"), print_string(sim->setup.chart.name);
+    printf(",\"mode\":\"%s\"", mode_name(chart_mode(&sim->setup.chart)));
+    print_faults_json(sim, t);
     printf(",\"share_percent\":%.2f,\"low_percent\":%.2f,\"high_percent\":%.2f", share, low, high);
     printf(",\"first_wins\":%llu,\"turns_mean\":%.2f,\"turns_median\":%u,\"turns_longest\":%u",
            (unsigned long long)t->first_wins, (double)t->turns / (double)sim->games,
@@ -273,10 +376,13 @@ struct ladder {
 
 static bool set_player(struct sim *sim, int team, const char *name)
 {
+    bool program = !strncmp(name, "exec:", 5) && name[5];
     sim->name[team] = name;
+    sim->command[team] = program ? name + 5 : NULL;
+    if (program) return true;
     if (!level_read(name, &sim->bot[team])) {
-        usage_error(sim->arguments, "there is no bot \"%.60s\" (random, cadet, officer, ace)",
-                    name);
+        usage_error(sim->arguments,
+                    "there is no bot \"%.60s\" (random, cadet, officer, ace, exec:COMMAND)", name);
         return false;
     }
     sim->bot[team].pace = (uint16_t)sim->pace;
@@ -315,7 +421,7 @@ static bool play_pair(struct sim *sim, struct ladder *ladder, int i, int j)
     ladder->games[i][j] = ladder->games[j][i] = n;
     ladder->score[i][j] = (double)tally.wins[BLUE] + halves / 2;
     ladder->score[j][i] = (double)tally.wins[YELLOW] + halves / 2;
-    free(sim->results);
+    forget(sim);
     return true;
 }
 
@@ -324,8 +430,8 @@ static void print_ladder(const struct ladder *ladder, bool json)
     if (json) {
         printf("{\"ladder\":[");
         for (int i = 0; i < ladder->count; i++)
-            printf("%s{\"name\":\"%s\",\"elo\":%.0f}", i ? "," : "", ladder->name[i],
-                   ladder->rating[i]);
+            printf("%s{\"name\":", i ? "," : ""), print_string(ladder->name[i]),
+                printf(",\"elo\":%.0f}", ladder->rating[i]);
         puts("]}");
         return;
     }
@@ -376,6 +482,8 @@ static bool read_options(struct sim *sim)
         !argument_number(arguments, "jobs", 1, JOBS_MAX, cores > 0 ? (uint64_t)cores : 1,
                          &sim->jobs) ||
         !argument_number(arguments, "turns", 1, 100000, ARENA_TURNS_MAX, &sim->turns_max) ||
+        !argument_number(arguments, "move-ms", 1, 3600000, 5000, &sim->move_ms) ||
+        !argument_number(arguments, "order-ms", 1, 600000, 900, &sim->order_ms) ||
         !argument_number(arguments, "pace", 1, 10000, 100, &sim->pace))
         return false;
     if (sim->directory && mkdir(sim->directory, 0777) != 0 && errno != EEXIST) {
@@ -386,20 +494,27 @@ static bool read_options(struct sim *sim)
            set_player(sim, YELLOW, yellow ? yellow : "officer");
 }
 
+static int play_duel(struct sim *sim)
+{
+    if (!run_games(sim)) {
+        fprintf(stderr, "fathom sim: no memory for so many games\n");
+        return 1;
+    }
+    struct tally tally = add_up(sim);
+    if (sim->json) print_json(sim, &tally);
+    else print_text(sim, &tally);
+    forget(sim);
+    return tally.stuck ? 1 : 0;
+}
+
 int verb_sim(const struct arguments *arguments)
 {
     struct sim sim = {.arguments = arguments};
     const char *ladder = argument(arguments, "ladder");
     pthread_mutex_init(&sim.lock, NULL);
     if (!read_options(&sim) || !read_setup(&sim)) return STATUS_USAGE;
-    if (ladder) return play_ladder(&sim, ladder);
-    if (!run_games(&sim)) {
-        fprintf(stderr, "fathom sim: no memory for so many games\n");
-        return 1;
-    }
-    struct tally tally = add_up(&sim);
-    if (sim.json) print_json(&sim, &tally);
-    else print_text(&sim, &tally);
-    free(sim.results);
-    return tally.stuck ? 1 : 0;
+    programs_prepare();
+    int status = ladder ? play_ladder(&sim, ladder) : play_duel(&sim);
+    programs_sweep();
+    return status;
 }

@@ -1,0 +1,354 @@
+/*
+ * The lines between the arena and a program. It is told, in this order: who it is, the events that
+ * its crew hears, and when it is to move, with the orders that it could give. It may ask the
+ * questions of the referee about its own crew before it answers; the limit runs on meanwhile.
+ */
+#include "tools/guest.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "rules/legal.h"
+#include "tools/program.h"
+#include "wire/json.h"
+#include "wire/json_belief.h"
+#include "wire/message.h"
+#include "wire/parse.h"
+
+struct guest {
+    struct program *program;
+    enum team team;
+    uint16_t ears;
+    bool takes_chances, news;
+    struct out out;
+};
+
+static void say(struct guest *guest)
+{
+    if (guest->out.overflow) program_blame(guest->program, "there is no memory to speak to it");
+    else program_tell(guest->program, guest->out.text, guest->out.length);
+    out_reset(&guest->out);
+}
+
+/* --- who it is ------------------------------------------------------------------------------- */
+
+static void say_chart(struct out *out, const struct chart *chart)
+{
+    out_key(out, "map"), out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
+    out_key(out, "side"), out_number(out, chart->side);
+    out_key(out, "chart"), out_char(out, '[');
+    for (int row = 0; row < chart->side; row++) {
+        out_comma(out), out_char(out, '"');
+        for (int column = 0; column < chart->side; column++)
+            out_char(out, chart_sign(chart, space_at(column, row)));
+        out_char(out, '"');
+    }
+    out_char(out, ']');
+    out_key(out, "gauges"), out_char(out, '{');
+    for (int system = 0; system < SYSTEMS; system++) {
+        int size = gauge_size((enum scenario)chart->scenario, (enum system)system);
+        if (!size) continue;
+        out_key_word(out, system_name((enum system)system));
+        out_number(out, (unsigned)size);
+    }
+    out_char(out, '}');
+}
+
+static void introduce(struct guest *guest, const struct guest_setup *setup)
+{
+    struct out *out = &guest->out;
+    const struct setup *game = setup->setup;
+    out_lit(out, "{\"your\":\"team\"");
+    out_key(out, "team"), out_word(out, team_name(setup->team));
+    out_key(out, "mode"), out_word(out, mode_name(chart_mode(&game->chart)));
+    say_chart(out, &game->chart);
+    out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, game->players[BLUE]);
+    out_key(out, "yellow"), out_number(out, game->players[YELLOW]), out_char(out, '}');
+    out_key(out, "seed"), out_number(out, setup->seed);
+    out_key(out, "move_ms"), out_number(out, setup->limit_ms);
+    out_key(out, "rules"), json_ruleset(out, &game->rules);
+    out_lit(out, "}\n");
+    say(guest);
+}
+
+struct guest *guest_new(const struct guest_setup *setup)
+{
+    struct guest *guest = calloc(1, sizeof *guest);
+    if (!guest) return NULL;
+    guest->team = setup->team;
+    out_growing(&guest->out, realloc);
+    guest->program = program_start(setup->command, setup->limit_ms);
+    if (!guest->program) {
+        guest_free(guest);
+        return NULL;
+    }
+    struct game game;
+    game_init(&game, setup->setup);
+    unsigned seats = 0;
+    for (int role = 0; role < ROLES; role++) seats |= 1u << seat_of(setup->team, (enum role)role);
+    guest->ears = game_ears_of(&game, seats);
+    introduce(guest, setup);
+    return guest;
+}
+
+void guest_free(struct guest *guest)
+{
+    if (!guest) return;
+    program_free(guest->program);
+    free(guest->out.text);
+    free(guest);
+}
+
+const char *guest_fault(const struct guest *guest) { return program_fault(guest->program); }
+
+const char *guest_last_words(struct guest *guest) { return program_last_words(guest->program); }
+
+/* --- hearing --------------------------------------------------------------------------------- */
+
+void guest_hear(struct guest *guest, const struct events *events)
+{
+    for (int i = 0; i < events->count; i++) {
+        struct event heard;
+        if (!event_for(&events->list[i], guest->ears, &heard)) continue;
+        json_event(&guest->out, &heard, events->sheet);
+        out_char(&guest->out, '\n');
+        guest->news = true;
+    }
+    if (guest->out.length) say(guest);
+}
+
+/* --- when ------------------------------------------------------------------------------------ */
+
+bool guest_can_act(const struct guest *guest, const struct game *game)
+{
+    struct legal legal;
+    game_legal(game, guest->team, &legal);
+    uint8_t simple = legal.simple & (uint8_t)~(LEGAL_RESIGN | LEGAL_DRAW);
+    return simple || (legal.groups & ~(1u << LEGAL_SIMPLE));
+}
+
+bool guest_must_act(const struct guest *guest, const struct game *game)
+{
+    if (game->phase == PLACING) return game->boat[guest->team].at == NOWHERE;
+    if (game->phase == OVER) return false;
+    if (game->await != AWAIT_NOTHING) return game->await_team == guest->team;
+    return game->turn == guest->team;
+}
+
+bool guest_has_chance(const struct guest *guest, const struct game *game)
+{
+    struct legal legal;
+    if (!guest->takes_chances || !guest->news || game->phase != PLAYING) return false;
+    game_legal(game, guest->team, &legal);
+    return legal.groups >> LEGAL_TRIGGERS & 1;
+}
+
+/* --- asking it ------------------------------------------------------------------------------- */
+
+/* Resigning and a draw are always possible; they are left out, so that any order of the list is
+ * worth playing. */
+static void say_legal(struct out *out, const struct game *game, enum team team)
+{
+    struct legal legal;
+    game_legal(game, team, &legal);
+    out_key(out, "legal"), out_char(out, '[');
+    for (uint32_t i = 0; i < legal.count; i++) {
+        struct order order = legal_order(&legal, i);
+        if (order.kind == DO_RESIGN || order.kind == DO_DRAW) continue;
+        out_comma(out);
+        json_order(out, &order);
+    }
+    out_char(out, ']');
+}
+
+static void ask_move(struct guest *guest, const struct guest_context *context,
+                     enum guest_asked asked)
+{
+    struct out *out = &guest->out;
+    out_text(out, asked == GUEST_CHANCE ? "{\"your\":\"chance\"" : "{\"your\":\"move\"");
+    if (asked == GUEST_MAY) out_key(out, "now_ms"), out_number(out, context->now_ms);
+    say_legal(out, context->game, guest->team);
+    out_lit(out, "}\n");
+    say(guest);
+}
+
+/* --- its questions --------------------------------------------------------------------------- */
+
+static bool may_ask(const struct guest *guest, const struct question *question)
+{
+    switch (question->ask) {
+    case ASK_HULL: return true;
+    case ASK_VIEW:
+        return question->seat == SPECTATOR ||
+               (question->seat < SEATS && seat_team(question->seat) == guest->team);
+    case ASK_LEGAL:
+    case ASK_BELIEF: return question->team == guest->team;
+    default: return false;
+    }
+}
+
+static void tell(struct guest *guest, const struct guest_context *context,
+                 const struct question *question)
+{
+    struct out *out = &guest->out;
+    const struct radio *radio;
+    struct legal legal;
+    struct view view;
+    switch (question->ask) {
+    case ASK_HULL: json_hull(out); break;
+    case ASK_VIEW:
+        view = view_for(context->game, question->seat);
+        json_view(out, &view);
+        break;
+    case ASK_LEGAL:
+        game_legal(context->game, guest->team, &legal);
+        json_legal(out, &legal);
+        break;
+    default:
+        radio = belief_of(context->belief, guest->team, context->logbook);
+        if (radio) json_belief(out, radio);
+        else program_blame(guest->program, "there is no memory for its belief");
+    }
+    out_char(out, '\n');
+}
+
+static void take_question(struct guest *guest, const struct guest_context *context,
+                          const struct program_line *line)
+{
+    struct request request;
+    struct stroke stroke;
+    char why[PARSE_WHY_MAX] = "this crew may not ask that";
+    enum error error = parse_line(line->text, line->length, &request, &stroke, why);
+    if (error == ERROR_OK && !may_ask(guest, &request.question)) error = ERROR_WRONG_ROLE;
+    if (error == ERROR_OK) {
+        tell(guest, context, &request.question);
+        json_ok(&guest->out);
+    } else {
+        json_error(&guest->out, error, why);
+    }
+    out_char(&guest->out, '\n');
+    say(guest);
+}
+
+/* --- its answer ------------------------------------------------------------------------------ */
+
+/* A trace may leave out player, initials and stroke: they are filled in as a steady hand would. */
+static void complete_trace(const struct guest *guest, const struct game *game, json_t *object)
+{
+    struct stroke stroke;
+    struct legal legal;
+    json_int_t section = json_integer_value(json_object_get(object, "section"));
+    if (!json_object_get(object, "initials"))
+        json_object_set_new(object, "initials", json_string("XO"));
+    if (!json_object_get(object, "player")) {
+        game_legal(game, guest->team, &legal);
+        char name[] = "p1";
+        for (int i = PLAYERS_MAX - 1; i >= 0; i--)
+            if (legal.signers >> i & 1) name[1] = (char)('1' + i);
+        json_object_set_new(object, "player", json_string(name));
+    }
+    if (json_object_get(object, "stroke") || section < 1 || section > SECTIONS) return;
+    hull_trace((int)section, &stroke);
+    json_t *points = json_array();
+    for (int i = 0; i < stroke.count; i++)
+        json_array_append_new(points, json_pack("[f,f]",
+                                                (double)stroke.point[i].x / STROKE_SCALE,
+                                                (double)stroke.point[i].y / STROKE_SCALE));
+    json_object_set_new(object, "stroke", points);
+}
+
+static enum guest_said refuse(struct guest *guest, const json_t *object, enum error error,
+                              const char *why)
+{
+    char *said = json_dumps(object, JSON_COMPACT);
+    program_blame(guest->program, "illegal order %.70s: %s: %s", said ? said : "",
+                  error_name(error), why);
+    free(said);
+    return GUEST_FAULT;
+}
+
+static enum guest_said take_order(struct guest *guest, const struct game *game, json_t *object,
+                                  struct guest_move *move)
+{
+    char why[PARSE_WHY_MAX], text[128];
+    struct out message;
+    const char *kind = json_string_value(json_object_get(object, "do"));
+    if (kind && !strcmp(kind, "trace")) complete_trace(guest, game, object);
+    enum error error = parse_order(object, guest->team, &move->order, &move->stroke, why);
+    if (error != ERROR_OK) return refuse(guest, object, error, why);
+    if (move->order.kind == DO_TICK)
+        return refuse(guest, object, ERROR_WRONG_ROLE, "time is not the crew's to give");
+    error = game_check(game, &move->order);
+    if (error != ERROR_OK) {
+        out_fixed(&message, text, sizeof text);
+        message_refused(&message, game, &move->order, error);
+        return refuse(guest, object, error, out_cstring(&message));
+    }
+    if (json_is_true(json_object_get(object, "chances"))) guest->takes_chances = true;
+    return GUEST_ORDERS;
+}
+
+static enum guest_said take_wait(struct guest *guest, const json_t *wait, enum guest_asked asked,
+                                 struct guest_move *move)
+{
+    json_int_t ms = json_integer_value(wait);
+    if (asked == GUEST_MUST)
+        program_blame(guest->program, "it waits when it has to move");
+    else if (!json_is_integer(wait) || ms < 0 || ms > GUEST_WAIT_MAX_MS)
+        program_blame(guest->program, "it can wait from 0 to %d ms", GUEST_WAIT_MAX_MS);
+    move->wait_ms = ms < GUEST_WAIT_MIN_MS ? GUEST_WAIT_MIN_MS : (uint32_t)ms;
+    return program_fault(guest->program) ? GUEST_FAULT : GUEST_WAITS;
+}
+
+/* Garbage from outside is shown with what cannot be printed left out. */
+static void blame_garbage(struct guest *guest, const struct program_line *line, const char *why)
+{
+    char said[41];
+    size_t length = line->length < sizeof said - 1 ? line->length : sizeof said - 1;
+    for (size_t i = 0; i < length; i++)
+        said[i] = line->text[i] >= ' ' && line->text[i] < 127 ? line->text[i] : '.';
+    said[length] = '\0';
+    program_blame(guest->program, "it said \"%s\", which is no order: %s", said, why);
+}
+
+static bool is_question(const json_t *object)
+{
+    return !json_object_get(object, "do") && json_object_get(object, "ask");
+}
+
+/* False when the line was a question, and there is more to come. */
+static bool take_line(struct guest *guest, const struct guest_context *context,
+                      const struct program_line *line, enum guest_asked asked,
+                      enum guest_said *said, struct guest_move *move)
+{
+    char why[PARSE_WHY_MAX];
+    json_t *object = parse_object(line->text, line->length, why);
+    *said = GUEST_FAULT;
+    if (!object) {
+        blame_garbage(guest, line, why);
+        return true;
+    }
+    const json_t *wait = json_object_get(object, "wait");
+    bool question = is_question(object);
+    if (question) take_question(guest, context, line);
+    else if (wait) *said = take_wait(guest, wait, asked, move);
+    else *said = take_order(guest, context->game, object, move);
+    json_decref(object);
+    return !question;
+}
+
+enum guest_said guest_move(struct guest *guest, const struct guest_context *context,
+                           enum guest_asked asked, struct guest_move *move)
+{
+    struct program_line line;
+    enum guest_said said;
+    program_grant(guest->program);
+    ask_move(guest, context, asked);
+    guest->news = false;
+    for (int lines = 0; program_answer(guest->program, &line); lines++) {
+        if (take_line(guest, context, &line, asked, &said, move)) return said;
+        if (lines == GUEST_QUESTIONS_MAX)
+            program_blame(guest->program, "it asks and asks and does not move");
+    }
+    return GUEST_FAULT;
+}
