@@ -19,10 +19,10 @@ export function Home(): JSX.Element {
   const now = useSignal(line);
   return (
     <main class="home">
-      <Brand />
-      {now === 'down' && <p class="pill bad" role="status">{t('line-down')}</p>}
       <div class="home-columns">
         <div class="stack home-actions">
+          <Brand />
+          {now === 'down' && <p class="pill bad" role="status">{t('line-down')}</p>}
           <Button kind="main" class="big" wide icon="bolt" onClick={() => setOpen('play')}>
             {t('play-now')}</Button>
           <Name />

@@ -1,5 +1,5 @@
 // Text in the player's language. Catalogues are Fluent files, one a language; only the one in
-// use is loaded. `t('key', args)` is the only source of words on the screen.
+// use is loaded. `t(key, args)` is the only source of words on the screen.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '../core/signal';

@@ -37,8 +37,10 @@ export function Lobby({ state }: { state: State }): JSX.Element {
           <Crew room={room} team="blue" />
           <Crew room={room} team="yellow" />
         </div>
-        <Invite room={room} />
-        <MapChoice room={room} />
+        <div class="lobby-side">
+          <Invite room={room} />
+          <MapChoice room={room} />
+        </div>
         <section class="panel stack" aria-label={t('rules-and-options')}>
           <h2>{t('rules-and-options')}</h2>
           <OptionsForm room={room} />

@@ -32,6 +32,6 @@ async function main() {
 }
 
 await main().catch((e) => {
-  console.error(e);
+  console.error(e.message.slice(0, 2000), e.stack?.slice(-600));
   process.exit(1);
 });

@@ -33,7 +33,7 @@ export function GaugeDial({ system, owed }: { system: System; owed: boolean }): 
   const why = dead || volcano ? 'dead_system' : full ? 'gauge_full' : 'no_duty';
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
-    <button type="button" class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${can ? 'can' : ''}
+    <button type="button" data-system={system} class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${can ? 'can' : ''}
       ${dead ? 'dead' : ''}`} aria-disabled={can ? undefined : 'true'}
       aria-label={`${name}, ${t('gauge-value', { value: gauge.value, size: gauge.size })}`}
       onClick={() => (can ? game.order({ do: 'mark', gauge: system }) : game.explain(why))}>
