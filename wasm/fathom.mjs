@@ -1,4 +1,4 @@
-// Loads fathom.wasm and gives its functions the shapes that TypeScript likes. See fathom.d.ts for
+// Loads fathom.wasm and gives its functions the shapes that TypeScript likes. See fathom.d.mts for
 // the types and fathom.h for what lies beneath. No glue and no imports: a module is one file.
 //
 //   const fathom = await load('/fathom.wasm')

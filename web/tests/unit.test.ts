@@ -178,7 +178,8 @@ describe('route', () => {
 
 describe('hull', () => {
   const square: HullSection = { section: 1,
-    outer: [[0, 0], [100, 0], [100, 100], [0, 100]], inner: [[20, 20], [80, 20], [80, 80], [20, 80]] };
+    outer: [[0, 0], [100, 0], [100, 100], [0, 100]],
+    inner: [[20, 20], [80, 20], [80, 80], [20, 80]] };
   test('the middle of the band is good, closed and once round', () => {
     const line = middle(square);
     expect(line.every((p) => inBand(square, p))).toBe(true);

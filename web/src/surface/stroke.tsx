@@ -25,9 +25,9 @@ export function Stroke({ section, onDone }: Props): JSX.Element {
   const drawing = useRef(false);
   const box = boxOf(section);
   const at = (e: PointerEvent): Point => {
-    const rect = (e.currentTarget as Element).getBoundingClientRect();
-    return [box[0] + ((e.clientX - rect.left) / rect.width) * box[2],
-      box[1] + ((e.clientY - rect.top) / rect.height) * box[3]];
+    const svg = e.currentTarget as SVGSVGElement;
+    const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
+    return [p.x, p.y];
   };
   const end = () => {
     drawing.current = false;

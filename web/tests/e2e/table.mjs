@@ -63,7 +63,12 @@ export async function choose(page, label, value) {
 
 // One course with both duties. `spare` are the kinds that the Engineer leaves alone.
 export async function sail(crew, gauge, spare) {
-  await until('a course', () => press(crew.captain, '.compass .course:not([aria-disabled])'));
+  await until('a course', async () => {
+    if (await count(crew.captain, '.light.busy')) return true;
+    await press(crew.captain, '.compass .course:not([aria-disabled])');
+    await crew.captain.waitForTimeout(150);
+    return count(crew.captain, '.light.busy');
+  });
   await until('the mark', () => press(crew.first_mate, gauge
     ? `.gauge.can[data-system="${gauge}"]` : '.gauge.can'));
   await until('the cross', () => cross(crew.engineer, spare));

@@ -20,6 +20,7 @@ export function TopBar({ state }: { state: State }): JSX.Element {
   const seated = room.you.seats.length > 0;
   return (
     <header class="top-bar">
+      <h1 class="visually-hidden">{room.name || room.code}</h1>
       <div class="boats">
         {TEAMS.map((team) => <BoatBadge key={team} team={team} view={view}
           name={room.boats[team === 'blue' ? 0 : 1]} />)}

@@ -33,12 +33,14 @@ export function GaugeDial({ system, owed }: { system: System; owed: boolean }): 
   const why = dead || volcano ? 'dead_system' : full ? 'gauge_full' : 'no_duty';
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
-    <button type="button" data-system={system} class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${can ? 'can' : ''}
+    <button type="button" data-system={system}
+      class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${can ? 'can' : ''}
       ${dead ? 'dead' : ''}`} aria-disabled={can ? undefined : 'true'}
-      aria-label={`${name}, ${t('gauge-value', { value: gauge.value, size: gauge.size })}`}
       onClick={() => (can ? game.order({ do: 'mark', gauge: system }) : game.explain(why))}>
       <Dial gauge={gauge} system={system} />
       <span class="name">{name}</span>
+      <span class="visually-hidden">
+        {t('gauge-value', { value: gauge.value, size: gauge.size })}</span>
       <span class="state">{status(gauge, full, dead, !!broken)}</span>
     </button>
   );

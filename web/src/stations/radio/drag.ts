@@ -1,7 +1,6 @@
 // Pointer to chart units, and sliding in whole spaces.
 
 import { useRef } from 'preact/hooks';
-import { MARGIN } from '../../chart/chart';
 import type { Point } from '../../core/view';
 
 export interface DragHandlers {
@@ -12,20 +11,18 @@ export interface DragHandlers {
 }
 
 // Where a pointer is on the chart inside `box`, in the drawing's units.
-export function chartPoint(box: Element, e: PointerEvent, size: number): Point {
-  const svg = box.querySelector('svg.chart')!;
-  const rect = svg.getBoundingClientRect();
-  const scale = (size + MARGIN + 10) / rect.width;
-  return [(e.clientX - rect.left) * scale - MARGIN, (e.clientY - rect.top) * scale - MARGIN];
+export function chartPoint(box: Element, e: PointerEvent): Point {
+  const svg = box.querySelector<SVGSVGElement>('svg.chart')!;
+  const p = new DOMPoint(e.clientX, e.clientY).matrixTransform(svg.getScreenCTM()!.inverse());
+  return [p.x, p.y];
 }
 
 interface Slide {
   unit: number;
-  size: number;
   onSlide: (dx: number, dy: number) => void;
 }
 
-export function useDrag({ unit, size, onSlide }: Slide): DragHandlers {
+export function useDrag({ unit, onSlide }: Slide): DragHandlers {
   const from = useRef<Point | null>(null);
   const stop = () => {
     from.current = null;
@@ -34,11 +31,11 @@ export function useDrag({ unit, size, onSlide }: Slide): DragHandlers {
     onPointerDown: (e) => {
       const box = e.currentTarget as Element;
       box.setPointerCapture(e.pointerId);
-      from.current = chartPoint(box, e, size);
+      from.current = chartPoint(box, e);
     },
     onPointerMove: (e) => {
       if (!from.current) return;
-      const at = chartPoint(e.currentTarget as Element, e, size);
+      const at = chartPoint(e.currentTarget as Element, e);
       const dx = Math.round((at[0] - from.current[0]) / unit);
       const dy = Math.round((at[1] - from.current[1]) / unit);
       if (!dx && !dy) return;

@@ -30,7 +30,7 @@ export function PencilSheet(): JSX.Element {
   const [tool, setTool] = useState<PencilTool>('draw');
   const [noting, setNoting] = useState<Point | null>(null);
   const frozen = view.mode === 'real' && boat.depth !== 'submerged';
-  const hand = usePencil(tool, sheet, size, change, setNoting);
+  const hand = usePencil(tool, sheet, change, setNoting);
   const pad = (dir: Dir) => change((s) => (tool === 'slide' || frozen
     ? slide(s, MOVE[dir][0] * UNIT, MOVE[dir][1] * UNIT)
     : draw(s, dir, UNIT, [size / 2 - UNIT / 2, size / 2 - UNIT / 2])));
@@ -66,11 +66,11 @@ export function PencilSheet(): JSX.Element {
 }
 
 function usePencil(
-  tool: PencilTool, sheet: Sheet, size: number, change: (f: (s: Sheet) => Sheet) => void,
+  tool: PencilTool, sheet: Sheet, change: (f: (s: Sheet) => Sheet) => void,
   onNote: (at: Point) => void,
 ): DragHandlers {
   const last = useRef<Point | null>(null);
-  const at = (e: PointerEvent): Point => chartPoint(e.currentTarget as Element, e, size);
+  const at = (e: PointerEvent): Point => chartPoint(e.currentTarget as Element, e);
   const onSheet = (p: Point): Point => [p[0] - sheet.shift[0], p[1] - sheet.shift[1]];
   const stop = () => {
     last.current = null;

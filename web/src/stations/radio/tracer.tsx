@@ -31,7 +31,7 @@ export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
   const lines = laid(list, lay.start, lay.shifts);
   const bad = collisions(lines, list, chart);
   const move = (dx: number, dy: number) => setLay((old) => shift(old, list, what, dx, dy));
-  const drag = useDrag({ unit: UNIT, size: chart.side * UNIT, onSlide: move });
+  const drag = useDrag({ unit: UNIT, onSlide: move });
   return (
     <div class="sheet-tool">
       <div class="chart-box sheet" {...drag}>
