@@ -48,6 +48,16 @@ static struct address *find(struct addresses *addresses, const char *text, bool 
     return *found = false, oldest;
 }
 
+static uint32_t rooms_burst(const struct address_limits *limits)
+{
+    return 2u * limits->rooms_per_minute;
+}
+
+static uint32_t opens_burst(const struct address_limits *limits)
+{
+    return 10u * limits->opens_per_s;
+}
+
 struct address *addresses_connect(struct addresses *addresses, const char *text,
                                   const struct address_limits *limits, uint64_t now_ms)
 {
@@ -55,13 +65,13 @@ struct address *addresses_connect(struct addresses *addresses, const char *text,
     struct address *address = find(addresses, text, &found);
     if (!address) return NULL;
     if (!found) {
-        *address = (struct address){.rooms = bucket_full(limits->rooms_burst, now_ms),
-                                    .opens = bucket_full(limits->opens_burst, now_ms)};
+        *address = (struct address){.rooms = bucket_full(rooms_burst(limits), now_ms),
+                                    .opens = bucket_full(opens_burst(limits), now_ms)};
         snprintf(address->text, sizeof address->text, "%s", text);
     }
     address->used_ms = now_ms;
     if (address->connections >= limits->connections) return NULL;
-    if (!bucket_take(&address->opens, limits->opens_burst, limits->opens_per_s, now_ms))
+    if (!bucket_take(&address->opens, opens_burst(limits), limits->opens_per_s, now_ms))
         return NULL;
     address->connections++;
     return address;
@@ -76,6 +86,6 @@ void addresses_leave(struct address *address)
 bool addresses_make_room(struct address *address, const struct address_limits *limits,
                          uint64_t now_ms)
 {
-    return bucket_take_milli(&address->rooms, limits->rooms_burst,
+    return bucket_take_milli(&address->rooms, rooms_burst(limits),
                              limits->rooms_per_minute * 1000ull / 60, now_ms);
 }

@@ -36,8 +36,8 @@ struct addresses {
 
 struct address_limits {
     uint16_t connections;
-    uint16_t rooms_burst, rooms_per_minute;
-    uint16_t opens_burst, opens_per_s;
+    uint16_t rooms_per_minute; /* twice as many at once */
+    uint16_t opens_per_s;      /* ten times as many at once */
 };
 
 /* NULL when this address has too many connections open, or opens them too fast. */

@@ -30,8 +30,7 @@ struct server_config server_defaults(void)
 {
     return (struct server_config){
         .max_rooms = 10000, .max_connections = 20000,
-        .per_address = {.connections = 64, .rooms_burst = 20, .rooms_per_minute = 10,
-                        .opens_burst = 100, .opens_per_s = 10},
+        .per_address = {.connections = 64, .rooms_per_minute = 10, .opens_per_s = 10},
         .messages_per_s = 20,
         .bot_threads = 1, .bot_pace_percent = 100,
         .lobby_keep_ms = 1800000, .game_keep_ms = 7 * 86400000ull,
