@@ -1,7 +1,8 @@
 /*
- * libwebsockets behind net.h. One thread, its own poll loop; lws_write only where the socket is
- * writeable. Every connection has a queue of packets; one that does not read loses its connection
- * and can come back for what it missed.
+ * libwebsockets behind net.h. One thread, its own poll loop. A packet is written at once when
+ * nothing waits before it (asking for a writeable callback would cost one more round of poll over
+ * all connections); else it joins the connection's queue, which is written when the socket takes
+ * more. One that does not read loses its connection and can come back for what it missed.
  */
 #include <libwebsockets.h>
 #include <signal.h>
@@ -85,6 +86,13 @@ static struct packet *queue_take(struct conn *conn)
     return packet;
 }
 
+static void write_now(struct conn *conn, struct packet *packet)
+{
+    int sent = lws_write(conn->wsi, packet->bytes, packet->length, LWS_WRITE_TEXT);
+    packet_drop(packet);
+    if (sent < 0) lws_set_timeout(conn->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+}
+
 static void net_send(void *net, void *to, struct packet *packet)
 {
     struct conn *conn = to;
@@ -94,6 +102,10 @@ static void net_send(void *net, void *to, struct packet *packet)
         conn->close = CLOSE_TOO_SLOW;
         while (conn->count) packet_drop(queue_take(conn));
         lws_set_timeout(conn->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        return;
+    }
+    if (conn->count == 0 && !lws_partial_buffered(conn->wsi)) {
+        write_now(conn, packet);
         return;
     }
     if (conn->count == conn->capacity) queue_grow(conn);

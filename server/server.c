@@ -9,13 +9,14 @@
  */
 #include "server/server.h"
 
+#include <malloc.h>
 #include <stdio.h>
 
 #include "server/log.h"
 #include "server/voice.h"
 
 enum {
-    RETRY_MS = 1000, SWEEP_MS = 5000, HELLO_MS = 10000, DRAIN_NOTICE_MS = 1500,
+    RETRY_MS = 1000, SWEEP_MS = 5000, TRIM_SWEEPS = 2, HELLO_MS = 10000, DRAIN_NOTICE_MS = 1500,
     ROOMS_LISTED = 100, MIND_RADIO_BYTES = 4 << 20,
 };
 
@@ -649,6 +650,7 @@ static void sweep(struct server *server)
     server->sweep_ms = server->now_ms + SWEEP_MS;
     sweep_sessions(server);
     count_rooms(server);
+    if (++server->sweeps % TRIM_SWEEPS == 0) malloc_trim(0);
     if (!server->flying)
         store_prune(server->store,
                     (int64_t)(server->now_ms / 1000) - server->config.replay_keep_s,

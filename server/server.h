@@ -97,6 +97,7 @@ struct server {
     bool failing, draining, fenced;
     uint64_t retry_ms, sweep_ms, drained_ms, now_ms;
     uint64_t seed;
+    uint32_t sweeps;
     struct analysis analysis[ANALYSES];
     uint32_t analyses;
     char analysing[REPLAY_ID_CHARS + 1];
