@@ -9,6 +9,15 @@ import { Button } from '../ui/basic';
 
 const STEP_MS = 700;
 
+// What was announced in this frame, or else the last words before it.
+function lastSaid(frames: Frame[], at: number, boats: [string, string]): string {
+  for (let i = at; i > 0; i--) {
+    const words = frames[i]!.events.map((e) => announce(e, boats)).filter(Boolean).join(' ');
+    if (words) return words;
+  }
+  return '';
+}
+
 interface Props {
   count: number;
   at: number;
@@ -28,7 +37,7 @@ export function Player({ count, at, onAt, frames, boats }: Props): JSX.Element {
     const timer = setTimeout(() => onAt(at + 1), STEP_MS);
     return () => clearTimeout(timer);
   }, [playing, at, count]);
-  const said = frames[at]!.events.map((e) => announce(e, boats)).filter(Boolean).join(' ');
+  const said = lastSaid(frames, at, boats);
   return (
     <section class="panel stack player" aria-label={t('replay')}>
       <p class="said" aria-live="polite">{said || t('replay-begin')}</p>

@@ -5,7 +5,10 @@ import { ChartView } from '../chart/chart';
 import { ArcherLayer } from '../chart/features';
 import { MinesLayer, RouteLayer, SubmarineLayer } from '../chart/layers';
 import { Blasts, SectorWash, Smoke } from '../chart/public-layers';
-import type { State } from '../core/state';
+import type { Room, State } from '../core/state';
+import { ask } from '../net/client';
+import { boatName } from '../sound/announce';
+import { Button } from '../ui/basic';
 import { heading, sailed } from '../core/route';
 import { parseSpace } from '../core/space';
 import { TEAMS, type Team } from '../core/types';
@@ -33,9 +36,30 @@ export function Spectator({ state }: { state: State }): JSX.Element {
             <Blasts events={state.events} />
           </ChartView>
         </div>
-        <LogPanel events={state.events} room={room} />
+        <div class="stack">
+          <FreeSeats room={room} />
+          <LogPanel events={state.events} room={room} />
+        </div>
       </main>
       <StopFrame view={view} room={room} />
+    </div>
+  );
+}
+
+// In a running game a newcomer may take a seat that its person left.
+function FreeSeats({ room }: { room: Room }): JSX.Element | null {
+  const free = room.state === 'playing'
+    ? room.seats.filter((s) => s.held || (s.member === null && !s.bot)) : [];
+  if (!free.length) return null;
+  return (
+    <div class="panel row">
+      {free.map((s) => {
+        const [team, role] = s.seat.split('.') as [Team, string];
+        return (
+          <Button key={s.seat} size="small" onClick={() => void ask({ do: 'sit', seat: s.seat })}>
+            {t('take-seat', { role: t(`role-${role}`), boat: boatName(room.boats, team) })}</Button>
+        );
+      })}
     </div>
   );
 }

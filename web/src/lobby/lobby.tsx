@@ -2,10 +2,10 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { State } from '../core/state';
+import { nameOf, type Room, type State } from '../core/state';
 import { useSignal } from '../core/signal';
 import { go } from '../core/route-to';
-import { ask, leave, line } from '../net/client';
+import { ask, leave, line, playerName } from '../net/client';
 import { has, t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { ChatBox } from '../stations/bridge/chat';
@@ -29,9 +29,11 @@ export function Lobby({ state }: { state: State }): JSX.Element {
           <p class="muted">{t(`mode-${room.options.mode}`)} · {t(`map-${room.options.map}`)} ·
             {' '}{t(`preset-${room.options.preset}`)}</p>
         </div>
+        <NameField />
         {now !== 'up' && <span class="pill bad" role="status">{t(`line-${now}`)}</span>}
         <Button kind="quiet" icon="talk" label={t('chat')} onClick={() => talk(true)} />
       </header>
+      <Asks room={room} />
       <div class="lobby-grid">
         <div class="crews">
           <Crew room={room} team="blue" />
@@ -51,6 +53,35 @@ export function Lobby({ state }: { state: State }): JSX.Element {
       {talking && <Dialog title={t('chat')} onClose={() => talk(false)}>
         <ChatBox state={state} /></Dialog>}
     </main>
+  );
+}
+
+function NameField(): JSX.Element {
+  const name = useSignal(playerName);
+  const save = (wanted: string) => {
+    if (!wanted.trim()) return;
+    playerName.set(wanted.trim());
+    void ask({ do: 'name', name: wanted.trim() });
+  };
+  return <input class="text-input name-input" value={name} maxLength={24}
+    aria-label={t('your-name')} placeholder={t('your-name')}
+    onChange={(e) => save(e.currentTarget.value)} />;
+}
+
+// Somebody asks to change places with me: the same wish the other way round grants it.
+function Asks({ room }: { room: Room }): JSX.Element | null {
+  const mine = room.asks.swap.filter((s) => room.you.seats.includes(s.seat));
+  if (!mine.length) return null;
+  return (
+    <div class="panel row">
+      {mine.map((s) => {
+        const seat = room.seats.find((x) => x.member === s.from);
+        return (
+          <Button key={s.from} onClick={() => seat && void ask({ do: 'swap', seat: seat.seat })}>
+            {t('swap-asked', { name: nameOf(room, s.from) })}</Button>
+        );
+      })}
+    </div>
   );
 }
 

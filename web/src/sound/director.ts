@@ -53,7 +53,7 @@ function hearCalls(old: State, next: State): void {
   seenCalls = next.calls.length >= 200 ? 199 : next.calls.length;
   for (const heard of fresh) {
     if (heard.member !== null && heard.member === next.room?.you.member) continue;
-    toast(heardText(heard), 'call');
+    toast(heardText(heard), 'call', heard.from);
     speak(heardText(heard), next.room?.you.team ?? undefined);
   }
 }

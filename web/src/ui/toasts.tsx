@@ -7,17 +7,19 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'why' | 'call' | 'chat' | 'news';
+  about: string;
 }
 
 const SHOWN_MS = 4500;
-const MOST = 4;
+const MOST = 3;
 let nextId = 1;
 const toasts = signal<Toast[]>([]);
 
-export function toast(text: string, kind: Toast['kind'] = 'news'): void {
-  if (toasts.get().some((x) => x.text === text && x.kind === kind)) return;
+// A later toast with the same subject takes the place of the earlier one.
+export function toast(text: string, kind: Toast['kind'] = 'news', about = text): void {
   const id = nextId++;
-  toasts.update((list) => [...list, { id, text, kind }].slice(-MOST));
+  const others = (list: Toast[]) => list.filter((x) => x.about !== about || x.kind !== kind);
+  toasts.update((list) => [...others(list), { id, text, kind, about }].slice(-MOST));
   setTimeout(() => toasts.update((list) => list.filter((x) => x.id !== id)), SHOWN_MS);
 }
 

@@ -36,16 +36,21 @@ function step(wish) {
     }
     return press('.target .row .button');
   };
-  const ready = (wish ? `.system-button.${wish}` : '.system-button') +
-    '.ready:not([aria-disabled])';
+  const wanted = wish?.system ? `.system-button.${wish.system}` : '.system-button';
+  const ready = `${wanted}.ready:not([aria-disabled])`;
+  const spared = (wish?.spare ?? []).map((kind) => `:not(.${kind})`).join('');
+  const duty = () => (wish?.mark && press(`.quick [data-system="${wish.mark}"]:not([disabled])`)) ||
+    press(`.quick .quick-button[data-symbol]:not([disabled]):not(.damage)${spared}`, any) ||
+    press('.quick .quick-button:not([disabled]):not(.damage)', any) ||
+    press('.quick .quick-button:not([disabled])') || press('.quick .main');
+  const surface = () => wish?.surface && press('.turn-bar .orders .button:not([aria-disabled])');
   if (document.querySelector('.controls.answer')) return answer();
   if (document.querySelector('dialog')) return press('dialog .main');
   if (document.querySelector('.target .sector-pad, .target .aim-text')) {
     if (all('.target .button').length) return aim() ?? press('.target .button');
     return null;
   }
-  return press('.quick .quick-button:not([disabled]):not(.damage)', any) ??
-    press('.quick .quick-button:not([disabled])') ?? press('.quick .main') ??
-    press(ready, any) ?? press('.compass .course:not([aria-disabled])', any) ??
-    press('.turn-bar .button.main') ?? press('.turn-bar .button.warn');
+  return duty() || surface() || press(ready, any) ||
+    press('.compass .course:not([aria-disabled])', any) ||
+    press('.turn-bar .button.main') || press('.turn-bar .button.warn');
 }

@@ -47,8 +47,10 @@ function BoatBadge({ team, view, name }: { team: Team; view: View; name: string 
   return (
     <div class={`boat-badge ${team} ${turn ? 'turn' : ''} ${view.team === team ? 'own' : ''}`}>
       <span class="boat-name">{name}</span>
-      <HullPips hull={boat.hull} size={Number(view.rules.hull)} small />
-      {depth && <span class="pill small-text">{depth}</span>}
+      <span class="badge-line">
+        <HullPips hull={boat.hull} size={Number(view.rules.hull)} small />
+        {depth && <span class="badge-depth">{depth}</span>}
+      </span>
       {turn && <span class="visually-hidden">{t('badge-turn')}</span>}
     </div>
   );

@@ -53,6 +53,7 @@ function MarkButton({ system }: { system: System }): JSX.Element | null {
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
     <button type="button" class={`quick-button ${kindOf(system)}`} disabled={!can}
+      data-system={system}
       onClick={() => game.order({ do: 'mark', gauge: system })}>
       <SystemGlyph system={system} size={28} />
       <span class="name">{name}</span>
@@ -78,6 +79,7 @@ function QuickCross(): JSX.Element {
             const fate = fateOf(game, s, crossed);
             return (
               <button key={s.name} type="button" disabled={crossed.has(s.name)}
+                data-symbol={s.name}
                 class={`quick-button ${s.kind} ${fate} ${s.circuit ?? 'reactor-symbol'}`}
                 aria-label={symbolLabel(s, crossed.has(s.name), fate)}
                 onClick={() => game.order({ do: 'cross', symbol: s.name })}>

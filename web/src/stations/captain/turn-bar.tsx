@@ -8,18 +8,23 @@ import { Button, Dialog } from '../../ui/basic';
 import { Icon } from '../../ui/icons';
 import type { Duty } from '../../core/view';
 import { useGame, type Game } from '../game';
+import { CrewWords } from './crew-words';
 
 export function TurnBar(): JSX.Element {
   const game = useGame();
   const { view, team, boat } = game;
   const mine = view.mode === 'real' || view.turn === team;
+  const alone = game.roles.includes('first_mate') && game.roles.includes('engineer');
   return (
     <div class="turn-bar">
-      <div class="lights" role="group" aria-label={t('crew-ok')}>
-        <Light role="first_mate" duty={boat.mark} />
-        <Light role="engineer" duty={boat.cross} />
-      </div>
+      {!alone && (
+        <div class="lights" role="group" aria-label={t('crew-ok')}>
+          <Light role="first_mate" duty={boat.mark} />
+          <Light role="engineer" duty={boat.cross} />
+        </div>
+      )}
       <p class={`now ${mine ? 'mine' : ''}`} aria-live="polite">{now(game)}</p>
+      <CrewWords />
       <div class="row orders">
         <SurfaceButton />
         {view.mode === 'turn' && (
