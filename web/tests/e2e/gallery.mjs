@@ -134,7 +134,7 @@ async function main() {
 function gallery(folder) {
   mkdirSync(folder, { recursive: true });
   for (const tab of TABS) copyFileSync(`${OUT}turn-${tab}-en-360.png`, `${folder}/${tab}.png`);
-  for (const name of ['turn-all-en-1440', 'real-all-en-1440', 'lobby-en-768', 'home-en-768']) {
+  for (const name of ['turn-all-en-1440', 'real-all-en-1440']) {
     copyFileSync(`${OUT}${name}.png`, `${folder}/${name}.png`);
   }
 }
