@@ -33,6 +33,7 @@ static void write_member(struct out *out, const struct member *member)
     out_lit(out, ",\"muted\":"), out_bool(out, member->muted);
     out_lit(out, ",\"gone\":"), out_bool(out, member->gone);
     out_lit(out, ",\"seen\":"), out_number(out, member->seen);
+    out_lit(out, ",\"n\":"), out_number(out, member->last_n);
     out_char(out, '}');
 }
 
@@ -115,6 +116,7 @@ static void read_members(struct room *room, const json_t *list)
         member->muted = json_is_true(json_object_get(from, "muted"));
         member->gone = json_is_true(json_object_get(from, "gone"));
         member->seen = (uint8_t)number_of(from, "seen");
+        member->last_n = (uint32_t)json_integer_value(json_object_get(from, "n"));
     }
 }
 
