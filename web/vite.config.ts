@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,9 +25,26 @@ function engine(): Plugin {
   };
 }
 
+// The service worker knows every file of this build, so that the client loads without a network.
+function offline(): Plugin {
+  return {
+    name: 'fathom-offline',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const made = Object.keys(bundle).filter((name) => name !== 'index.html');
+      const files = ['/', '/manifest.webmanifest', '/icon.svg', ...made.map((name) => `/${name}`)];
+      const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const source = readFileSync(resolve(import.meta.dirname, 'src/sw.js'), 'utf8')
+        .replace('__FILES__', JSON.stringify(files, null, 2))
+        .replace('__CACHE__', JSON.stringify(`fathom-${hash}`));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  plugins: [engine()],
+  plugins: [engine(), offline()],
   build: {
     target: 'es2022',
     outDir: process.env.FATHOM_DIST ?? 'dist',

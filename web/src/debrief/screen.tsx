@@ -14,6 +14,7 @@ import { Player } from './player';
 import { Curve } from './curve';
 import { Moments } from './moments';
 import { useBeliefs } from './beliefs';
+import { Verdict } from './verdict';
 
 export function DebriefScreen({ id }: { id: string }): JSX.Element {
   const [game, setGame] = useState<Replay | null>(null);
@@ -42,6 +43,7 @@ function Loaded({ game }: { game: Replay }): JSX.Element {
         <div class="stack">
           <Player count={list.length} at={at} onAt={setAt} frames={list} boats={game.boats} />
           {beliefs && <Curve places={beliefs.places} at={at} onAt={setAt} boats={game.boats} />}
+          <Verdict id={game.id} frames={list} boats={game.boats} onAt={setAt} />
           <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
             shots={beliefs?.shots ?? []} />
         </div>

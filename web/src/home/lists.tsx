@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../core/route-to';
 import { language } from '../i18n';
-import { join } from '../net/client';
+import { ask, join, line, lineUp } from '../net/client';
 import { openRooms, pastGames, type Card, type PastGame } from '../net/api';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
@@ -22,9 +22,23 @@ function useList<T>(load: () => Promise<T[]>, every?: number): T[] | null {
   return list;
 }
 
+// Own games first, then those of listed rooms.
+async function allGames(): Promise<PastGame[]> {
+  const [own, others] = await Promise.all([ownGames(), pastGames().catch(() => [])]);
+  const seen = new Set(own.map((g) => g.id));
+  return [...own, ...others.filter((g) => !seen.has(g.id))];
+}
+
+async function ownGames(): Promise<PastGame[]> {
+  await lineUp();
+  if (line.get() !== 'up') return [];
+  const answer = await ask({ do: 'games' });
+  return answer.ok ? (answer.games as PastGame[]) : [];
+}
+
 export function Lists(): JSX.Element {
   const rooms = useList(openRooms, REFRESH_MS);
-  const games = useList(pastGames);
+  const games = useList(allGames);
   return (
     <div class="stack home-lists">
       <section class="panel stack" aria-label={t('open-games')}>

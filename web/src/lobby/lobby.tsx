@@ -9,6 +9,7 @@ import { ask, leave, line, playerName } from '../net/client';
 import { has, t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { ChatBox } from '../stations/bridge/chat';
+import { botLevel } from '../home/play-now';
 import { Invite } from './invite';
 import { OptionsForm } from './options-form';
 import { MapChoice } from './map-choice';
@@ -94,7 +95,7 @@ function StartBar({ state }: { state: State }): JSX.Element {
     <footer class="start-bar">
       <p class="grow muted" role="status">{why || t('all-set')}</p>
       {you.host && problem === 'seats_free' && (
-        <Button icon="robot" onClick={() => void ask({ do: 'fill', level: 'officer' })}>
+        <Button icon="robot" onClick={() => void ask({ do: 'fill', level: botLevel.get() })}>
           {t('fill-bots')}</Button>
       )}
       {mine && !you.host && (

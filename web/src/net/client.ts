@@ -50,6 +50,20 @@ export function connect(room?: string): void {
   });
 }
 
+// Resolves when the line is up, or after a while without one.
+export function lineUp(patience_ms = 3000): Promise<void> {
+  if (line.get() === 'up') return Promise.resolve();
+  return new Promise((done) => {
+    const stop = line.subscribe((now) => now === 'up' && finish());
+    const timer = setTimeout(finish, patience_ms);
+    function finish(): void {
+      clearTimeout(timer);
+      stop();
+      done();
+    }
+  });
+}
+
 export const roomError = signal<string | null>(null);
 
 function entered(error: string): void {

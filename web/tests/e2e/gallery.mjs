@@ -120,10 +120,36 @@ async function screens(browser) {
   }
 }
 
+// The end of a game and its debrief.
+async function debrief(page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await speak(page, 'en');
+  await page.click('[aria-label="Menu"]');
+  await look(page, 'menu', { axe: true });
+  if (await count(page, 'text=Resign')) {
+    await page.click('text=Resign');
+    await page.click('dialog .button.warn');
+  } else await page.keyboard.press('Escape');
+  await until('the end', () => count(page, '.ending'));
+  await look(page, 'ending', { axe: true });
+  await page.click('.ending .main');
+  await until('the curve', () => count(page, '.curve'));
+  for (const language of LANGUAGES) {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await speak(page, language);
+      await until('the verdict', () => count(page, '.verdict-panel'));
+      await look(page, `debrief-${language}-${width}`, { axe: width === 1440 });
+    }
+  }
+}
+
 async function main() {
   mkdirSync(OUT, { recursive: true });
   const browser = await launch();
-  await stations(await game(browser, 'turn'), 'turn');
+  const solo = await game(browser, 'turn');
+  await stations(solo, 'turn');
+  await debrief(solo);
   await stations(await game(browser, 'real'), 'real');
   await screens(browser);
   await browser.close();

@@ -13,6 +13,7 @@ language-and-sound = Language and sound
 speech = Speak the announcements
 vibration = Vibrate
 sound = Sounds
+mute = Mute
 sound-ping = Sonar and drone
 sound-torpedo = Torpedo
 sound-blast = Explosions
@@ -533,6 +534,12 @@ curve-now = Blue { $blue }, yellow { $yellow }
 curve-key = { $boat }: { $places }
 moments = Moments
 shot-chance = { $percent } % to hit
+verdict = What decided it
+verdict-hit = { $boat } takes { $damage } damage.
+verdict-found = { $boat } is found: { $before } possible places become { $after }.
+verdict-lost = { $boat } slips away: { $before } possible places become { $after }.
+verdict-end = The end.
+verdict-missed = The best shot that { $boat } did not take: { $space }, { $percent } %.
 
 # Refusals
 error-unknown = Not possible ({ $code }).

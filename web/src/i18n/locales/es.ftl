@@ -13,6 +13,7 @@ language-and-sound = Idioma y sonido
 speech = Leer los anuncios en voz alta
 vibration = Vibrar
 sound = Sonidos
+mute = Silenciar
 sound-ping = Sonar y dron
 sound-torpedo = Torpedo
 sound-blast = Explosiones
@@ -533,6 +534,12 @@ curve-now = Azul { $blue }, amarillo { $yellow }
 curve-key = { $boat }: { $places }
 moments = Momentos
 shot-chance = { $percent } % de acierto
+verdict = Lo que decidió
+verdict-hit = { $boat } recibe daños: { $damage }.
+verdict-found = { $boat } es descubierto: de { $before } lugares posibles a { $after }.
+verdict-lost = { $boat } se escabulle: de { $before } lugares posibles a { $after }.
+verdict-end = El final.
+verdict-missed = El mejor disparo que { $boat } no hizo: { $space }, { $percent } %.
 
 # Negativas
 error-unknown = No es posible ({ $code }).

@@ -13,6 +13,7 @@ language-and-sound = Langue et son
 speech = Lire les annonces à voix haute
 vibration = Vibrer
 sound = Sons
+mute = Couper le son
 sound-ping = Sonar et drone
 sound-torpedo = Torpille
 sound-blast = Explosions
@@ -533,6 +534,12 @@ curve-now = Bleu { $blue }, jaune { $yellow }
 curve-key = { $boat } : { $places }
 moments = Moments
 shot-chance = { $percent } % de toucher
+verdict = Ce qui a décidé
+verdict-hit = { $boat } subit { $damage } dégât(s).
+verdict-found = { $boat } est repéré : de { $before } endroits possibles à { $after }.
+verdict-lost = { $boat } s’échappe : de { $before } endroits possibles à { $after }.
+verdict-end = La fin.
+verdict-missed = Le meilleur tir que { $boat } n’a pas fait : { $space }, { $percent } %.
 
 # Refus
 error-unknown = Impossible ({ $code }).

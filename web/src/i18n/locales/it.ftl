@@ -13,6 +13,7 @@ language-and-sound = Lingua e suoni
 speech = Leggi gli annunci ad alta voce
 vibration = Vibrazione
 sound = Suoni
+mute = Silenzia
 sound-ping = Sonar e drone
 sound-torpedo = Siluro
 sound-blast = Esplosioni
@@ -533,6 +534,12 @@ curve-now = Blu { $blue }, giallo { $yellow }
 curve-key = { $boat }: { $places }
 moments = Momenti
 shot-chance = { $percent } % di colpire
+verdict = Che cosa ha deciso
+verdict-hit = { $boat } subisce danni: { $damage }.
+verdict-found = { $boat } è scoperto: da { $before } posti possibili a { $after }.
+verdict-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
+verdict-end = La fine.
+verdict-missed = Il miglior colpo non tentato da { $boat }: { $space }, { $percent } %.
 
 # Rifiuti
 error-unknown = Non è possibile ({ $code }).

@@ -13,6 +13,7 @@ language-and-sound = Мова і звук
 speech = Озвучувати оголошення
 vibration = Вібрація
 sound = Звуки
+mute = Вимкнути звук
 sound-ping = Гідролокатор і дрон
 sound-torpedo = Торпеда
 sound-blast = Вибухи
@@ -534,6 +535,12 @@ curve-now = Синій { $blue }, жовтий { $yellow }
 curve-key = { $boat }: { $places }
 moments = Моменти
 shot-chance = влучання { $percent } %
+verdict = Що вирішило партію
+verdict-hit = { $boat } отримує пошкодження: { $damage }.
+verdict-found = { $boat } виявлено: можливих місць було { $before }, стало { $after }.
+verdict-lost = { $boat } вислизає: можливих місць було { $before }, стало { $after }.
+verdict-end = Кінець.
+verdict-missed = Найкращий незроблений постріл ({ $boat }): { $space }, { $percent } %.
 
 # Відмови
 error-unknown = Неможливо ({ $code }).

@@ -21,7 +21,7 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
   return (
     <Dialog title={room.name || room.code} onClose={onClose}>
       <div class="stack">
-        <h3>{t('log')}</h3>
+        <h2>{t('log')}</h2>
         <LogList events={state.events} room={room} />
         <Settings />
         {state.view?.mode === 'turn' && <Check text={t('auto-pass')} checked={auto}

@@ -10,6 +10,7 @@ import { line } from '../../net/client';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { HullPips } from '../first-mate/hull-pips';
+import { soundOn, speechOn } from '../../sound/settings';
 import { Menu } from './menu';
 import { CallsDialog } from './calls';
 import { ChatDialog } from './chat';
@@ -28,6 +29,7 @@ export function TopBar({ state }: { state: State }): JSX.Element {
       <LineState />
       <TurnClock clock={state.clock} />
       <div class="row tools">
+        <Mute />
         {seated && <Button kind="quiet" icon="people" label={t('calls')}
           onClick={() => setOpen('calls')} />}
         <Button kind="quiet" icon="talk" label={t('chat')} onClick={() => setOpen('chat')} />
@@ -62,6 +64,17 @@ function LineState(): JSX.Element | null {
   return <span class="pill bad line-state" role="status">{t(`line-${now}`)}</span>;
 }
 
+// One tap for silence in the room.
+function Mute(): JSX.Element {
+  const sound = useSignal(soundOn), speech = useSignal(speechOn);
+  const loud = sound || speech;
+  return <Button kind="quiet" class="mute" icon={loud ? 'sound' : 'mute'} pressed={!loud}
+    label={t('mute')} onClick={() => {
+      soundOn.set(!loud);
+      speechOn.set(!loud);
+    }} />;
+}
+
 const clockText = (ms: number) => {
   const s = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
@@ -74,8 +87,11 @@ function TurnClock({ clock }: { clock: Clock | null }): JSX.Element | null {
     const timer = setInterval(() => tick((n) => n + 1), 500);
     return () => clearInterval(timer);
   }, [clock]);
-  if (!clock?.turn_limit_ms) return null;
+  if (!clock) return null;
   const passed = clock.running ? performance.now() - clock.heard_at : 0;
-  const left = clock.turn_limit_ms - clock.turn_ms - passed;
+  const [used, limit] = clock.await_limit_ms ? [clock.await_ms, clock.await_limit_ms]
+    : [clock.turn_ms, clock.turn_limit_ms];
+  if (!limit) return null;
+  const left = limit - used - passed;
   return <span class={`clock ${left < 10_000 ? 'late' : ''}`} role="timer">{clockText(left)}</span>;
 }

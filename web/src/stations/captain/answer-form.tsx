@@ -22,7 +22,7 @@ export function AnswerForm(): JSX.Element {
     : answer[kind] === real[kind] ? 'true' : 'false';
   return (
     <div class="controls target answer">
-      <h3>{t('answer-title')}</h3>
+      <h2>{t('answer-title')}</h2>
       <p class="aim-text">{t('answer-help', { space: placeNamed(game.boat.at ?? 'A1') })}</p>
       <div class="answer-rows">
         {KINDS.map((kind) => (

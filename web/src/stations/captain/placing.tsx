@@ -31,7 +31,7 @@ export function Placing({ aim, onAim }: Props): JSX.Element {
   };
   return (
     <div class="controls target">
-      <h3>{t('place-title')}</h3>
+      <h2>{t('place-title')}</h2>
       <p class="aim-text" aria-live="polite">
         {aim.at === null ? t('place-help') : t('place-at', { space: place(aim.at) })}
       </p>

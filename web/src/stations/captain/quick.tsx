@@ -36,7 +36,7 @@ function QuickMark(): JSX.Element {
   const empty = game.boat.mark === 'empty';
   return (
     <div class="quick" role="group" aria-label={t('role-first_mate')}>
-      <h3>{t(empty ? 'mate-empty' : 'mate-mark')}</h3>
+      <h2>{t(empty ? 'mate-empty' : 'mate-mark')}</h2>
       {empty ? <Button kind="main" wide icon="check"
         onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
         : <div class="quick-grid">{SYSTEMS.map((s) => <MarkButton key={s} system={s} />)}</div>}
@@ -71,7 +71,7 @@ function QuickCross(): JSX.Element {
   const crossed = new Set(game.boat.crossed ?? []);
   return (
     <div class="quick" role="group" aria-label={t('role-engineer')}>
-      <h3>{task(game, penalty)}</h3>
+      <h2>{task(game, penalty)}</h2>
       {empty ? <Button kind="main" wide icon="check"
         onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
         : <div class="quick-grid">

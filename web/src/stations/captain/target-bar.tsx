@@ -24,7 +24,7 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
   const hurt = aim.at !== null && isWeapon(aim.tool!) ? selfDamage(game.boat, aim.at) : 0;
   return (
     <div class="controls target" role="group" aria-label={t(`aim-${aim.tool}`)}>
-      <h3>{t(`aim-${aim.tool}`)}</h3>
+      <h2>{t(`aim-${aim.tool}`)}</h2>
       {aim.tool === 'drone'
         ? <SectorPad side={game.view.side} value={aim.sector}
           onPick={(sector) => onAim({ ...aim, sector })} />

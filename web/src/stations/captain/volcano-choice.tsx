@@ -12,7 +12,7 @@ export function VolcanoChoice(): JSX.Element {
   const kind = game.view.eruptions >= 2 ? 'lava' : 'smoke';
   return (
     <div class="controls target">
-      <h3>{t(`volcano-${kind}`)}</h3>
+      <h2>{t(`volcano-${kind}`)}</h2>
       <p class="aim-text">{t(`volcano-${kind}-help`)}</p>
       <div class="row">
         {volcanoes(chartOf(game.view)).map((at, i) => (

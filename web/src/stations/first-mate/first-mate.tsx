@@ -55,7 +55,7 @@ function Detection(): JSX.Element | null {
   if (asking) {
     return (
       <div class="panel stack">
-        <h3>{t('aim-drone')}</h3>
+        <h2>{t('aim-drone')}</h2>
         <SectorPad side={game.view.side} value={sector} onPick={setSector} />
         <div class="row">
           <Button kind="main" class="grow" disabled={!sector} onClick={send}>

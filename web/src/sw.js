@@ -1,14 +1,17 @@
 // Keeps the client itself, so that it loads again without a network. Games need the line.
-const CACHE = 'fathom-1';
-const SHELL = ['/', '/manifest.webmanifest', '/icon.svg'];
+// The build puts the list of its files here, and with it a new name for the cache.
+const FILES = __FILES__;
+const CACHE = __CACHE__;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES))
     .then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(caches.keys()
+    .then((names) => Promise.all(names.filter((n) => n !== CACHE).map((n) => caches.delete(n))))
+    .then(() => self.clients.claim()));
 });
 
 // Files with a hash in their name never change; pages are asked for anew and kept for bad days.

@@ -1,0 +1,96 @@
+// What the server's analysis says: the moments that decided the game, the chances not taken.
+
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Frame } from '../core/replay';
+import { TEAMS, type Team } from '../core/types';
+import { analysis } from '../net/api';
+import { placeNamed, t } from '../i18n';
+import { boatName } from '../sound/announce';
+
+interface DecisiveMoment {
+  turn: number;
+  kind: 'hit' | 'found' | 'lost' | 'end';
+  boat?: Team;
+  damage?: number;
+  before?: number;
+  after?: number;
+}
+interface Missed {
+  turn: number;
+  team: Team;
+  do: string;
+  at: string;
+  direct: number;
+  indirect: number;
+}
+export interface Analysis {
+  moments: DecisiveMoment[];
+  missed: Missed[];
+}
+
+const TRIES = 10, AGAIN_MS = 2000;
+
+function useAnalysis(id: string): Analysis | null {
+  const [found, setFound] = useState<Analysis | null>(null);
+  useEffect(() => {
+    let live = true;
+    const load = (tries: number): void => {
+      analysis(id).then((a) => live && setFound(a as Analysis), () => {
+        if (live && tries) setTimeout(() => load(tries - 1), AGAIN_MS);
+      });
+    };
+    load(TRIES);
+    return () => {
+      live = false;
+    };
+  }, [id]);
+  return found;
+}
+
+// The frame in which a turn of the analysis begins: its turns are courses and surfacings.
+export function frameOfTurn(frames: Frame[], turn: number): number {
+  let seen = -1;
+  for (const [i, f] of frames.entries()) {
+    if (f.events.some((e) => e.event === 'course' || e.event === 'surface')) seen++;
+    if (seen === turn) return i;
+  }
+  return frames.length - 1;
+}
+
+export function bestMissed(missed: Missed[], team: Team): Missed | undefined {
+  const chance = (m: Missed) => m.direct * 2 + m.indirect;
+  return missed.filter((m) => m.team === team).sort((a, b) => chance(b) - chance(a))[0];
+}
+
+interface Props {
+  id: string;
+  frames: Frame[];
+  boats: [string, string];
+  onAt: (at: number) => void;
+}
+
+export function Verdict({ id, frames, boats, onAt }: Props): JSX.Element | null {
+  const found = useAnalysis(id);
+  if (!found) return null;
+  const missed = TEAMS.map((team) => bestMissed(found.missed, team)).filter((m) => !!m);
+  return (
+    <section class="panel stack verdict-panel" aria-label={t('verdict')}>
+      <h2>{t('verdict')}</h2>
+      <ol>
+        {found.moments.map((m, i) => (
+          <li key={i}><button type="button" class={`moment ${m.boat ?? ''}`}
+            onClick={() => onAt(frameOfTurn(frames, m.turn))}>
+            {t(`verdict-${m.kind}`, { boat: boatName(boats, m.boat), damage: m.damage ?? 0,
+              before: m.before ?? 0, after: m.after ?? 0 })}</button></li>
+        ))}
+        {missed.map((m) => (
+          <li key={m.team}><button type="button" class={`moment ${m.team}`}
+            onClick={() => onAt(frameOfTurn(frames, m.turn))}>
+            {t('verdict-missed', { boat: boatName(boats, m.team), space: placeNamed(m.at),
+              percent: Math.round((m.direct + m.indirect) * 100) })}</button></li>
+        ))}
+      </ol>
+    </section>
+  );
+}
