@@ -270,9 +270,10 @@ def main():
     top = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parser = argparse.ArgumentParser(description="Holds the habits of the house.")
     parser.add_argument("--root", default=top)
-    parser.add_argument("--build", help="a configured build folder, to ask which sources it uses")
+    parser.add_argument("--build", help="a configured build folder, to ask which sources it uses "
+                        "(default: ROOT/build)")
     args = parser.parse_args()
-    found = sorted(set(faults(args.root, args.build)))
+    found = sorted(set(faults(args.root, args.build or os.path.join(args.root, "build"))))
     for path, number, what in found:
         print("%s:%d: %s" % (path, number, what))
     return 1 if found else 0
