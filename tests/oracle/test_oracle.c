@@ -122,6 +122,8 @@ static bool agree(struct duel *d, enum team team)
         return differ(d, team, "the oracle has lost the true place", 0, truth);
     if (!radio_exact(d->radio[team])) return holds_all(d, team, &cells);
     if (!same_cells(d, team)) return false;
+    /* A single space is exact even after a widening, its count and mines are not. */
+    if (bits_count(&cells) == 1) return true;
     return same_weights(d, team) && same_mines(d, team);
 }
 

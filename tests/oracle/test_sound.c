@@ -1,11 +1,12 @@
 /*
  * test_sound: whatever happens in a game, the true place is in the belief.
  *
- *   test_sound FIRST_SEED GAMES [LIMIT_BYTES]
+ *   test_sound FIRST_SEED GAMES [LIMIT_BYTES [CHARGED_EVERY]]
  *
- * Random games of full length, honest and charged, on every chart and preset, with both beliefs
- * listening. With a small limit a belief widens; then it may hold more, but never less. A fork that
- * is taken now and then must know what its original knows, and go its own way.
+ * Random games of full length on every chart and preset, one in CHARGED_EVERY of them charged (far
+ * more silences and mines than a game can have: costly), with both beliefs listening. With a small
+ * limit a belief widens; then it may hold more, but never less. A fork that is taken now and then
+ * must know what its original knows, and go its own way.
  */
 #include <assert.h>
 #include <math.h>
@@ -92,9 +93,11 @@ int main(int argc, char **argv)
     uint64_t first = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     uint64_t games = argc > 2 ? strtoull(argv[2], NULL, 10) : 1000;
     size_t limit = argc > 3 ? strtoull(argv[3], NULL, 10) : 0;
+    uint64_t charged_every = argc > 4 ? strtoull(argv[4], NULL, 10) : 1000;
     for (uint64_t seed = first; seed < first + games; seed++) {
         static struct voyage voyage;
         voyage_begin(&voyage, seed, VOYAGE_ANY);
+        voyage.charged = seed % charged_every == 0;
         const char *fault = play(&voyage, limit);
         if (!fault) continue;
         voyage_print(&voyage);
