@@ -128,10 +128,13 @@ static const struct memory **look_back(const struct radio *radio, struct bits *s
 static bool hear_again(struct radio *again, const struct memory **list, const struct bits *spaces,
                        uint32_t count)
 {
-    for (uint32_t i = 0; i < count; i++)
-        if (!radio_take_in(again, &list[i]->heard) || !radio_narrow(again, spaces[i]) ||
-            again->loose)
-            return false;
+    enum { FAMILIES_MAX = 1 << 20 }; /* looked at in all: a tenth of a second */
+    size_t families = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        if (!radio_take_in(again, &list[i]->heard) || !radio_narrow(again, spaces[i])) return false;
+        families += again->pool->count;
+        if (again->loose || families > FAMILIES_MAX) return false;
+    }
     return true;
 }
 

@@ -236,6 +236,8 @@ static unsigned off_route(const struct family *family)
 static bool lay_all(struct radio *radio, struct pool *out, const void *with)
 {
     (void)with;
+    if (radio->pool->count > out->room_max) return false;
+    pool_reserve(out, radio->pool->count);
     for (size_t i = 0; i < radio->pool->count; i++) {
         const struct family *family = pool_at(radio->pool, i);
         if (!lay(radio, out, family, off_route(family), 0)) return false;

@@ -157,6 +157,7 @@ static bool rebase(struct radio *radio, struct pool *out, const void *with)
     size_t options = 0;
     for (size_t i = 0; i < pool->count; i++)
         options += (size_t)__builtin_popcount(pool_at(pool, i)->options & radio->segment.live);
+    if (options > out->room_max) return false;
     pool_reserve(out, options);
     for (size_t i = 0; i < pool->count; i++) {
         const struct family *family = pool_at(pool, i);
@@ -337,9 +338,23 @@ struct surfacing {
     union draft draft;
 };
 
-static int compare_slots(const void *a, const void *b)
+/* West to east and north to south, an order that movement keeps; then by what is possible. */
+static bool slot_follows(struct slot a, struct slot b)
 {
-    return memcmp(a, b, sizeof(struct slot));
+    if (a.x != b.x) return a.x > b.x;
+    if (a.y != b.y) return a.y > b.y;
+    return a.mask != b.mask ? a.mask > b.mask : a.gone > b.gone;
+}
+
+/* Equal mines in any order are the same mines. Most are in order already. */
+static void sort_slots(struct slot *slot, uint32_t count)
+{
+    for (uint32_t i = 1; i < count; i++) {
+        struct slot moved = slot[i];
+        uint32_t k = i;
+        for (; k > 0 && slot_follows(slot[k - 1], moved); k--) slot[k] = slot[k - 1];
+        slot[k] = moved;
+    }
 }
 
 static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
@@ -356,7 +371,7 @@ static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
         if (!slot.mask) slot.x = slot.y = 0;
         g.now->slot[s] = slot;
     }
-    qsort(g.now->slot, out->slots, sizeof(struct slot), compare_slots);
+    sort_slots(g.now->slot, out->slots);
     if (!index_find(up->index, hash_slots(g.now, out->slots), out->count, &i, same_mines, &g)) {
         i = out->count;
         *g.now = (struct family){.route = bits_one(0), .weight = 1, .options = STAY,

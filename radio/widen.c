@@ -2,9 +2,9 @@
  * When exact knowledge would not fit: forgetting in a way that never loses the true place.
  *
  * First every route keeps only the spaces within some distance of its head, and families that look
- * the same then are joined: a route that is partly forgotten forbids less. Then the oldest mines
- * go, one by one: a mine that is not followed any more may be anywhere, and forbids nothing. Then
- * what was left of the routes. The last step leaves one family.
+ * the same then are joined: a route that is partly forgotten forbids less. Then the older half of
+ * the mines goes, as often as it takes: a mine that is not followed any more may be anywhere, and
+ * forbids nothing. Then what was left of the routes. The last step leaves one family.
  */
 #include <assert.h>
 #include <string.h>
@@ -40,6 +40,7 @@ static void family_forget(struct family *family, int distance)
 static void family_level(const struct radio *radio, struct family *family)
 {
     double sum = 0;
+    if (family->prior == NO_PRIOR) return;
     for (uint8_t at = bits_next(&family->at, 0); at != NOWHERE;
          at = bits_next(&family->at, at + 1u))
         sum += family_weight(radio, family, at);
@@ -85,18 +86,18 @@ static void family_join(struct family *into, const struct family *from)
     into->weight += from->weight;
 }
 
-/* Keeps so much of each route, and with `mine` all mines but the oldest. */
-static void forget(struct radio *radio, int distance, bool mine)
+/* Keeps so much of each route, and lets so many of the oldest mines go. */
+static void forget(struct radio *radio, int distance, uint32_t mines)
 {
     struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
     struct index *index = index_new(1024);
     size_t kept = 0, found;
     assert(pool && index);
-    if (mine) pool->slots--;
+    pool->slots -= mines;
     for (size_t i = 0; i < pool->count; i++) {
         struct family *family = pool_at(pool, i);
         struct joining joining = {pool, family};
-        if (mine) memmove(family->slot, family->slot + 1, pool->slots * sizeof(struct slot));
+        memmove(family->slot, family->slot + mines, pool->slots * sizeof(struct slot));
         family_level(radio, family);
         family_forget(family, distance);
         if (index_find(index, hash_shape(family, pool->slots), kept, &found, same_shape, &joining))
@@ -105,7 +106,7 @@ static void forget(struct radio *radio, int distance, bool mine)
             memcpy(pool_at(pool, kept - 1), family, pool->stride);
     }
     pool->count = kept;
-    radio->wild += mine;
+    radio->wild += mines;
     radio->loose = true;
     index_free(index);
 }
@@ -126,17 +127,17 @@ static void forget_all(struct radio *radio)
     radio->loose = true;
 }
 
-void radio_forget_mine(struct radio *radio) { forget(radio, CHART_SIDE_MAX, true); }
+void radio_forget_mine(struct radio *radio) { forget(radio, CHART_SIDE_MAX, 1); }
 
 static void forget_more(struct radio *radio)
 {
-    static const int distance[] = {6, 4, 3, 2, 1, 0};
-    enum { LEVELS = sizeof(distance) / sizeof(distance[0]), BEFORE_MINES = 1 };
-    if (radio->level > BEFORE_MINES && radio->pool->slots) {
-        forget(radio, distance[BEFORE_MINES], true);
+    static const int distance[] = {4, 2, 0};
+    enum { LEVELS = sizeof(distance) / sizeof(distance[0]) };
+    if (radio->level == 1 && radio->pool->slots) {
+        forget(radio, distance[0], (radio->pool->slots + 1) / 2);
         return;
     }
-    if (radio->level < LEVELS) forget(radio, distance[radio->level], false);
+    if (radio->level < LEVELS) forget(radio, distance[radio->level], 0);
     else forget_all(radio);
     radio->level++;
 }

@@ -258,7 +258,7 @@ static size_t bot_game(const struct setup *setup, const char *path, uint8_t *byt
     struct arena_match match = {.setup = *setup, .turns_max = ARENA_TURNS_MAX, .record = path};
     static struct arena_clock clock[TEAMS];
     struct arena_result result;
-    match.bot[BLUE].level = match.bot[YELLOW].level = LEVEL_ACE;
+    match.bot[BLUE].level = match.bot[YELLOW].level = LEVEL_OFFICER;
     arena_play(&match, &result, clock);
     FILE *file = fopen(path, "rb");
     size_t length = file ? fread(bytes, 1, RECORD_MAX, file) : 0;
