@@ -363,3 +363,9 @@ void http_get(struct server *server, const char *path, bool gzip, struct http_re
     if (route) route->get(server, path + strlen(route->path), reply);
     else get_file(path, gzip, reply);
 }
+
+void http_wrong_method(struct http_reply *reply)
+{
+    *reply = (struct http_reply){0};
+    reply_error(reply, 405, "wrong_method", "there is GET and HEAD only");
+}

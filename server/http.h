@@ -25,6 +25,9 @@ struct http_reply {
 /* `path` as in the request line, the query cut off. `gzip`: the client takes compressed bodies. */
 void http_get(struct server *server, const char *path, bool gzip, struct http_reply *reply);
 
+/* For any other method than GET and HEAD. */
+void http_wrong_method(struct http_reply *reply);
+
 /* The headers that every reply carries, as pairs; ends with NULL. */
 extern const char *const http_headers[];
 const char *http_cache_control(enum http_cache cache);

@@ -280,16 +280,14 @@ static int http_request(struct net *net, struct lws *wsi, struct conn *conn, con
 {
     char encodings[128];
     bool head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
-    if (!head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) <= 0) {
-        lws_return_http_status(wsi, HTTP_STATUS_METHOD_NOT_ALLOWED, NULL);
-        return -1;
-    }
+    bool other = !head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) <= 0;
     enum lws_token_indexes token = WSI_TOKEN_HTTP_ACCEPT_ENCODING;
     bool gzip = lws_hdr_copy(wsi, encodings, sizeof encodings, token) > 0 &&
                 strstr(encodings, "gzip");
     http_done(conn);
     net->server->now_ms = net_now_ms();
-    http_get(net->server, path, gzip, &conn->reply);
+    if (other) http_wrong_method(&conn->reply);
+    else http_get(net->server, path, gzip, &conn->reply);
     if (!write_headers(wsi, &conn->reply)) return http_done(conn), -1;
     if (head || conn->reply.length == 0) {
         http_done(conn);

@@ -92,7 +92,9 @@ static void answer(struct asking *a, enum refusal refusal, const char *code, con
         out_bytes(out, a->extra.text, a->extra.length);
     }
     out_char(out, '}');
-    server_tell(a->server, a->session->room, a->session, packet_new(out->text, out->length));
+    /* That nothing can be saved is said at once; all else only when what it rests on is saved. */
+    struct room *room = refusal == REFUSED_STORE ? NULL : a->session->room;
+    server_tell(a->server, room, a->session, packet_new(out->text, out->length));
 }
 
 static void answer_order(struct asking *a, enum error error)
@@ -179,11 +181,15 @@ static enum refusal do_hello(struct asking *a)
     size_t length;
     const char *token = text_field(a, "token", &length);
     if (a->session->known) return REFUSED_BAD_MESSAGE;
+    const json_t *given = json_object_get(a->message, "token");
+    if (given && !token && !json_is_null(given)) return REFUSED_BAD_TOKEN;
     if (!token) token_make(made), token = made, length = TOKEN_CHARS;
     if (!token_person(token, length, &a->session->who)) return REFUSED_BAD_TOKEN;
     enum refusal refusal = set_name(a);
     if (refusal) return refusal;
     a->session->known = true;
+    if (a->server->failing) /* the answer may have to wait */
+        server_tell(a->server, NULL, a->session, voice_notice("store_failing", 0));
     enum refusal entry = REFUSED_NOT;
     if (json_is_string(json_object_get(a->message, "room"))) entry = join_named(a);
     out_lit(&a->extra, ",\"protocol\":"), out_number(&a->extra, PROTOCOL);

@@ -37,8 +37,11 @@ class Refused(Exception):
 class WebSocket:
     """RFC 6455, the client's side: text frames, pings answered."""
 
-    def __init__(self, host, port, path="/ws", origin=None, timeout=30, protocol="fathom.1"):
+    def __init__(self, host, port, path="/ws", origin=None, timeout=30, protocol="fathom.1",
+                 tls=None):
         self.socket = socket.create_connection((host, port), timeout=timeout)
+        if tls:
+            self.socket = tls.wrap_socket(self.socket, server_hostname=host)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
@@ -130,9 +133,9 @@ def merge(view, patch):
 
 
 class Client:
-    def __init__(self, port, host="127.0.0.1", token=None, timeout=30, origin=None):
+    def __init__(self, port, host="127.0.0.1", token=None, timeout=30, origin=None, tls=None):
         self.host, self.port, self.timeout = host, port, timeout
-        self.token, self.origin = token, origin
+        self.token, self.origin, self.tls = token, origin, tls
         self.room = self.view = None
         self.code = None
         self.game = self.v = 0
@@ -151,7 +154,8 @@ class Client:
 
     def connect(self):
         self.disconnect()
-        self.socket = WebSocket(self.host, self.port, timeout=self.timeout, origin=self.origin)
+        self.socket = WebSocket(self.host, self.port, timeout=self.timeout, origin=self.origin,
+                                tls=self.tls)
 
     def disconnect(self):
         if self.socket:

@@ -1,4 +1,5 @@
 """Starts game servers for tests, and prints TAP."""
+import http.client
 import os
 import re
 import signal
@@ -44,6 +45,16 @@ class Server:
     def __exit__(self, *_):
         if self.process.poll() is None:
             self.kill()
+
+
+def metrics(server):
+    """What /metrics says, by name."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection.request("GET", "/metrics")
+    lines = connection.getresponse().read().decode().splitlines()
+    connection.close()
+    return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1])
+            for line in lines if not line.startswith("#")}
 
 
 def run(tests):

@@ -230,6 +230,18 @@ describe('the reducer', () => {
   });
   test('unknown messages are ignored', () =>
     expect(reduce(first, { type: 'weather' })).toBe(first));
+
+  test('a server that cannot save, or restarts, is shown as a pause', () => {
+    const room = { code: 'K7QF', state: 'playing', pause: null } as never;
+    const notice = (state: State, name: string) => reduce(state, { type: 'notice', notice: name });
+    const failing = notice({ ...first, room }, 'store_failing');
+    expect(failing.room!.pause).toEqual({ why: 'store' });
+    expect(notice(failing, 'store_back').room!.pause).toBeNull();
+    expect(notice({ ...first, room }, 'restart_soon').room!.pause).toEqual({ why: 'restart' });
+    const absent = { code: 'K7QF', pause: { why: 'absent', member: 2 } } as never;
+    const held = notice(notice({ ...first, room: absent }, 'store_failing'), 'store_back');
+    expect(held.room!.pause).toEqual({ why: 'absent', member: 2 });
+  });
   test('patches replace lists and merge objects', () =>
     expect(patched({ a: [1, 2], b: { c: 1, d: 2 } }, { a: [3], b: { c: null } }))
       .toEqual({ a: [3], b: { c: null, d: 2 } }));

@@ -115,7 +115,7 @@ export function reduce(state: State, message: Message, now = 0): State {
     case 'call': return { ...state, fresh: 0, calls: keep(state.calls, message as never) };
     case 'chat': return { ...state, fresh: 0, chat: keep(state.chat, message as never) };
     case 'bye': return { ...state, fresh: 0, bye: message.why as string };
-    case 'notice': return { ...state, fresh: 0, notice: message.notice as string };
+    case 'notice': return onNotice(state, message.notice as string);
     default: return state;
   }
 }
@@ -126,6 +126,17 @@ function onRoom(state: State, room: Room): State {
   if (state.room && state.room.code !== room.code) return { ...EMPTY, room };
   const over = room.state === 'lobby';
   return over ? { ...EMPTY, chat: state.chat, room } : { ...state, fresh: 0, room };
+}
+
+/** A server that cannot save, or is about to restart, stands still: shown as a pause. */
+function onNotice(state: State, notice: string): State {
+  const why = notice === 'store_failing' ? 'store' : notice === 'restart_soon' ? 'restart' : null;
+  let room = state.room;
+  if (room && why && !room.pause) room = { ...room, pause: { why } };
+  if (room && notice === 'store_back' && room.pause?.why === 'store') {
+    room = { ...room, pause: null };
+  }
+  return { ...state, fresh: 0, notice, room };
 }
 
 function clockOf(message: Message, now: number): Clock | null {

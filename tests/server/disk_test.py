@@ -1,0 +1,273 @@
+#!/usr/bin/env python3
+"""The database in trouble: a full disk, a copy while it runs, a newer schema, two servers.
+
+usage: disk_test.py FATHOM
+"""
+import http.client
+import os
+import resource
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import closing
+
+from client import Client, Closed, Refused
+from harness import Server, fathom_argument, metrics, run
+
+FATHOM = fathom_argument()
+FOLDER = tempfile.TemporaryDirectory()
+UNLIMITED = resource.RLIM_INFINITY
+
+
+def fresh(*options, **more):
+    return Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), *options, **more)
+
+
+def health(server):
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection.request("GET", "/healthz")
+    reply = connection.getresponse()
+    return reply.status, reply.read().decode().strip()
+
+
+def duel(server):
+    """Ann and Bob after placing; it is Ann's turn."""
+    ann, bob = Client(server.port), Client(server.port)
+    ann.hello("Ann")
+    ann.do("create", options={"players": [1, 1], "first": "blue", "absent": "wait",
+                              "absent_after_ms": 600000})
+    bob.hello("Bob", room=ann.code)
+    for client, seat in ((ann, "blue.captain"), (bob, "yellow.captain")):
+        client.do("sit", seat=seat)
+        client.do("ready", ready=True)
+    ann.do("start")
+    ann.order({"do": "place", "at": "A1"})
+    bob.order({"do": "place", "at": "J10"})
+    ann.do("ping")
+    return ann, bob
+
+
+def room_for(server, more_bytes):
+    """Files of the server may grow by so much: a disk that is full, or has space again."""
+    limit = UNLIMITED
+    if more_bytes is not None:
+        limit = os.path.getsize(server.db + "-wal") + more_bytes
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, UNLIMITED))
+
+
+def no_file_signal():
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+
+
+def refused(call, *arguments):
+    try:
+        call(*arguments)
+    except Refused as no:
+        return no.error
+    raise AssertionError("was not refused")
+
+
+def back(server, client):
+    client.connect()
+    client.hello()
+    return client
+
+
+def full_disk():
+    """a full disk: everyone is told, nothing is half-told, and the game goes on with space again"""
+    with fresh(preexec=no_file_signal) as server:
+        ann, bob = duel(server)
+        heard = bob.v
+        room_for(server, 0)
+        ann.n += 1
+        course = ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
+        ann.wait(lambda: "store_failing" in ann.notices)
+        bob.wait(lambda: "store_failing" in bob.notices)
+        assert course not in ann.answers, "answered before it was saved"
+        assert health(server) == (503, "store") and metrics(server)["fathom_store_up"] == 0
+        assert refused(ann.order, {"do": "mark", "gauge": "torpedo"}) == "store"
+        assert refused(bob.do, "pause") == "store"
+        late = Client(server.port)
+        late.connect()
+        late.send({"do": "hello", "name": "Cleo"})
+        late.wait(lambda: "store_failing" in late.notices)
+        assert refused(bob.do, "resume") == "store"
+        assert bob.v == heard, "heard of an order that is not on the disk"
+        room_for(server, None)
+        ann.wait(lambda: course in ann.answers)
+        assert ann.answers.pop(course)["ok"]
+        bob.wait(lambda: bob.v == heard + 1)
+        ann.wait(lambda: "store_back" in ann.notices)
+        assert health(server) == (200, "ok")
+        ann.order({"do": "mark", "gauge": "torpedo"})
+        late.wait(lambda: late.answers)
+
+
+def killed_when_full():
+    """kill -9 with a full disk: what was acknowledged is there, the rest can be sent again"""
+    with fresh(preexec=no_file_signal) as server:
+        ann, bob = duel(server)
+        room_for(server, 0)
+        ann.n += 1
+        order = {"order": {"do": "course", "dir": "S"}, "n": ann.n}
+        ann.send(order)
+        ann.wait(lambda: "store_failing" in ann.notices)
+        server.kill()
+        server.start()
+        back(server, ann), back(server, bob)
+        assert ann.view["boats"]["blue"]["at"] == "A1", "an order that nobody was told of"
+        assert ann.ask(order)["ok"]
+        assert ann.view["boats"]["blue"]["at"] == "A2"
+        bob.wait(lambda: bob.events[-1]["event"] == "course")
+
+
+def stopped_when_full():
+    """SIGTERM with a full disk ends the server all the same"""
+    with fresh(preexec=no_file_signal) as server:
+        ann, _ = duel(server)
+        room_for(server, 0)
+        ann.send({"order": {"do": "course", "dir": "S"}, "n": 99})
+        ann.wait(lambda: "store_failing" in ann.notices)
+        server.stop()
+        server.start()
+        assert back(server, ann).view["boats"]["blue"]["at"] == "A1"
+
+
+def copy_online(source, target):
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+def copy_vacuum(source, target):
+    with closing(sqlite3.connect(source)) as old:
+        old.execute("VACUUM INTO ?", (target,))
+
+
+def backups():
+    """a copy made while the server runs is whole: rooms, seats and the game go on from it"""
+    with fresh() as server:
+        ann, bob = duel(server)
+        ann.order({"do": "course", "dir": "S"})
+        copies = []
+        for copy in (copy_online, copy_vacuum):
+            folder = tempfile.mkdtemp(dir=FOLDER.name)
+            copy(server.db, os.path.join(folder, "test.db"))
+            copies.append(folder)
+        ann.order({"do": "mark", "gauge": "torpedo"})
+        server.stop()
+        folder = tempfile.mkdtemp(dir=FOLDER.name)
+        assert not os.path.exists(server.db + "-wal"), "a stopped server leaves one file"
+        shutil.copy(server.db, folder)
+        copies.append(folder)
+    for folder in copies:
+        with Server(FATHOM, folder) as restored:
+            for client in (ann, bob):
+                client.port = restored.port
+                client.game = client.v = 0
+                back(restored, client)
+            assert ann.view["boats"]["blue"]["at"] == "A2" and bob.view["phase"] == "playing"
+            ann.n += 1
+            order = "cross" if folder == copies[-1] else "mark"
+            fields = {"symbol": "S1"} if order == "cross" else {"gauge": "torpedo"}
+            ann.order(dict(fields, do=order))
+
+
+def serve_on(db):
+    return subprocess.run([FATHOM, "serve", "--bind", "127.0.0.1", "--port", "0", "--db", db],
+                          capture_output=True, timeout=30, check=False)
+
+
+def bad_databases():
+    """a newer schema, no database, a folder: one clear line, and nothing is changed"""
+    with fresh() as server:
+        duel(server)
+        server.stop()
+    with closing(sqlite3.connect(server.db)) as db:
+        known = db.execute("PRAGMA user_version").fetchone()[0]
+        db.execute("PRAGMA user_version = %d" % (known + 1))
+    before = read(server.db)
+    done = serve_on(server.db)
+    assert done.returncode == 1 and done.stderr.count(b"\n") == 1, done.stderr
+    assert b"schema %d, this program knows %d" % (known + 1, known) in done.stderr, done.stderr
+    assert read(server.db) == before
+    text = os.path.join(FOLDER.name, "letter.txt")
+    with open(text, "w", encoding="utf-8") as file:
+        file.write("Dear Captain,\n" * 500)
+    before = read(text)
+    for path in (text, FOLDER.name, os.path.join(FOLDER.name, "none", "x.db")):
+        done = serve_on(path)
+        assert done.returncode == 1 and done.stderr.count(b"\n") == 1, done.stderr
+        assert path.encode() in done.stderr
+    assert read(text) == before
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+def two_servers():
+    """of two servers on one file the newer has it; the older saves nothing more and ends"""
+    with fresh() as old:
+        ann, _ = duel(old)
+        with Server(FATHOM, old.folder) as new:
+            ann.n += 1
+            ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
+            try:
+                while True:
+                    assert not ann.hear().get("ok"), "the old server took an order"
+            except Closed:
+                pass
+            assert old.process.wait(timeout=20) == 1
+            assert b"another server has taken over" in read(old.log.name)
+            ann.port = new.port
+            assert back(new, ann).view["boats"]["blue"]["at"] == "A1"
+            assert ann.ask({"order": {"do": "course", "dir": "S"}, "n": ann.n})["ok"]
+
+
+def draining():
+    """SIGTERM: /healthz says so, no new games, clients are told when to come back"""
+    with fresh() as server:
+        ann, bob = duel(server)
+        ann.order({"do": "course", "dir": "S"})
+        server.process.send_signal(signal.SIGTERM)
+        bob.wait(lambda: "restart_soon" in bob.notices)
+        assert health(server) == (503, "draining")
+        assert refused(bob.do, "create") == "draining"
+        try:
+            while True:
+                last = bob.hear()
+        except Closed as closed:
+            assert closed.code == 4000, closed.code
+        assert last["type"] == "bye" and last["why"] == "restart" and last["retry_ms"] > 0
+        assert server.process.wait(timeout=20) == 0
+        server.start()
+        assert back(server, bob).events[-1]["event"] == "course"
+
+
+def kept():
+    """finished games are forgotten by count, empty rooms by age"""
+    with fresh("--replay-count", "1", "--lobby-keep", "1") as server:
+        for _ in range(2):
+            ann, bob = duel(server)
+            ann.order({"do": "resign"})
+            bob.wait(bob.over)
+            ann.disconnect()
+            bob.disconnect()
+            time.sleep(1.1)
+        end = time.monotonic() + 40
+        left = rooms = None
+        while time.monotonic() < end and (left, rooms) != (1, 0):
+            with closing(sqlite3.connect(server.db)) as db:
+                left = db.execute("SELECT count(*) FROM replay").fetchone()[0]
+                rooms = db.execute("SELECT count(*) FROM room").fetchone()[0]
+            time.sleep(0.2)
+        assert (left, rooms) == (1, 0), (left, rooms)
+
+
+sys.exit(run([full_disk, killed_when_full, stopped_when_full, backups, bad_databases, two_servers,
+              draining, kept]))
