@@ -71,7 +71,7 @@ static bool read_space(struct saying *s, int index, uint8_t *at)
     *at = space_named(name);
     if (*at == NOWHERE) return refuse(s, "\"%.20s\" is no space; say G2", s->word[index]);
     if (!chart_holds(&s->table->chart, *at))
-        return refuse(s, "%.20s is off this map", s->word[index]);
+        return refuse(s, "%s is off this map", name);
     return true;
 }
 

@@ -141,6 +141,35 @@ static void listen_system(struct ear *ear, const char *field)
     ear->event->system = NAMED(ear, field, SYSTEMS, system_name);
 }
 
+static void listen_first(struct ear *ear)
+{
+    ear->event->value = NO_TEAM;
+    if (json_object_get(ear->object, "first"))
+        ear->event->value = NAMED(ear, "first", TEAMS, team_name);
+}
+
+static void listen_marked(struct ear *ear)
+{
+    listen_system(ear, "gauge");
+    ear->event->value = number(ear, "value", 0, 8);
+}
+
+static void listen_crossed(struct ear *ear)
+{
+    int symbol = symbol_named(word(ear, "symbol"));
+    if (symbol < 0) fail(ear, "symbol", "is no symbol");
+    ear->event->value = (uint8_t)symbol;
+}
+
+static void listen_traced(struct ear *ear)
+{
+    const char *player = word(ear, "player");
+    ear->event->value = number(ear, "section", 1, SECTIONS);
+    if (player[0] != 'p' || player[1] < '1' || player[1] > '0' + PLAYERS_MAX || player[2])
+        fail(ear, "player", "is no player");
+    ear->event->player = (uint8_t)(player[0] && player[1] ? player[1] - '0' : 0);
+}
+
 static void listen_fields(struct ear *ear)
 {
     struct event *e = ear->event;
@@ -159,8 +188,12 @@ static void listen_fields(struct ear *ear)
     case EVENT_SILENCE: listen_silence(ear); break;
     case EVENT_SURFACE: listen_surface(ear); break;
     case EVENT_VOLCANO: listen_volcano(ear); break;
-    case EVENT_READY:
-    case EVENT_MARKED: listen_system(ear, "gauge"); break;
+    case EVENT_BEGIN: listen_first(ear); break;
+    case EVENT_READY: listen_system(ear, "gauge"); break;
+    case EVENT_MARKED: listen_marked(ear); break;
+    case EVENT_CROSSED: listen_crossed(ear); break;
+    case EVENT_REPAIRED: e->value = NAMED(ear, "circuit", 3, circuit_name); break;
+    case EVENT_TRACED: listen_traced(ear); break;
     case EVENT_FAILED:
     case EVENT_SYSTEM_REPAIRED: listen_system(ear, "system"); break;
     case EVENT_TURN: e->value = number(ear, "extra", 0, 8); break;
