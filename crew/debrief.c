@@ -1,7 +1,8 @@
 /*
  * The debrief keeps the game as it was before the order and two beliefs that hear what everyone
  * hears. Chances come from the belief's weights before the order; what was missed is looked for
- * where a crew lets its chance go: turn-by-turn when the turn ends, in real-time when it sails on.
+ * where a crew lets its chance go: turn-by-turn when the turn ends, in real-time when it sails on,
+ * and in both when it uses a system that does no harm. A broken system has no chance to miss.
  *
  * A moment is an order that moved the balance: hull points, and how well each side knows the
  * other (one bit of knowledge is worth BIT_WORTH of a hull point). The three largest are kept.
@@ -14,6 +15,7 @@
 
 #include "radio/radio.h"
 #include "rules/legal.h"
+#include "rules/sheet.h"
 
 enum { FIRST_CAPACITY = 32 };
 
@@ -61,6 +63,13 @@ static void measure(const struct debrief_desk *desk, int boat, uint16_t *places,
     *bits = (float)radio_entropy(belief);
 }
 
+static const struct event *find_event(const struct events *events, int kind)
+{
+    for (int i = 0; i < events->count; i++)
+        if (events->list[i].kind == kind) return &events->list[i];
+    return NULL;
+}
+
 /* --- shots ----------------------------------------------------------------------------------- */
 
 static enum result result_at(uint8_t boat, uint8_t impact)
@@ -101,17 +110,10 @@ static bool is_shot(int kind)
     return kind == DO_TORPEDO || kind == DO_TRIGGER || kind == DO_ARCHER;
 }
 
-static bool went_off(const struct events *events)
-{
-    for (int i = 0; i < events->count; i++)
-        if (events->list[i].kind == EVENT_BLAST) return true;
-    return false;
-}
-
 static bool note_shot(struct debrief *d, const struct order *order, const struct events *events)
 {
     double weight[SPACE_MAX];
-    if (!is_shot(order->kind) || !went_off(events)) return true;
+    if (!is_shot(order->kind) || !find_event(events, EVENT_BLAST)) return true;
     radio_weights(d->desk->belief[order->team], weight);
     APPEND(d->shots, d->shot_count, make_shot(d, order, weight));
     return true;
@@ -119,10 +121,30 @@ static bool note_shot(struct debrief *d, const struct order *order, const struct
 
 /* --- what was let pass ----------------------------------------------------------------------- */
 
-static bool lets_chance_pass(const struct game *before, int kind)
+/* Whether a crew goes on without having used anything. */
+static bool lets_all_pass(const struct game *before, int kind)
 {
     if (before->mode == TURN_BY_TURN) return kind == DO_PASS;
     return kind == DO_COURSE || kind == DO_SURFACE;
+}
+
+static bool lets_shot_pass(const struct game *before, int kind)
+{
+    return lets_all_pass(before, kind) || kind == DO_DRONE || kind == DO_SONAR ||
+           kind == DO_SILENCE || kind == DO_MINE;
+}
+
+/* Some editions let a crew try what is broken: that would have been no chance. */
+static bool works(const struct game *before, int team, int kind)
+{
+    uint32_t crossed = before->boat[team].crossed;
+    switch (kind) {
+    case DO_TORPEDO: return !sheet_broken(crossed, TORPEDO);
+    case DO_ARCHER: return !sheet_broken(crossed, SCENARIO);
+    case DO_DRONE: return !sheet_broken(crossed, DRONE);
+    case DO_SONAR: return !sheet_broken(crossed, SONAR);
+    default: return true;
+    }
 }
 
 static bool best_shot(const struct debrief *d, const struct legal *legal,
@@ -131,7 +153,7 @@ static bool best_shot(const struct debrief *d, const struct legal *legal,
     bool found = false;
     for (uint32_t i = 0; i < legal->count; i++) {
         struct order order = legal_order(legal, i);
-        if (!is_shot(order.kind)) continue;
+        if (!is_shot(order.kind) || !works(&d->desk->before, order.team, order.kind)) continue;
         struct debrief_shot shot = make_shot(d, &order, weight);
         if (found && worth(&shot) <= worth(best)) continue;
         *best = shot;
@@ -140,32 +162,38 @@ static bool best_shot(const struct debrief *d, const struct legal *legal,
     return found && worth(best) >= WORTH_TELLING_DAMAGE;
 }
 
+static void weigh_question(const struct radio *belief, int kind, int sector,
+                           struct debrief_question *best)
+{
+    struct radio_outlook outlook;
+    struct radio_question question = {.ask = kind == DO_DRONE ? RADIO_ASK_DRONE : RADIO_ASK_SONAR,
+                                      .sector = (uint8_t)sector};
+    radio_expect(belief, &question, &outlook);
+    float gain = (float)(radio_entropy(belief) - outlook.mean_entropy);
+    if (gain <= best->bits) return;
+    best->kind = (uint8_t)kind;
+    best->sector = (uint8_t)sector;
+    best->bits = gain;
+    best->left = (float)outlook.mean_cells;
+}
+
+static struct debrief_question make_question(const struct debrief *d, int team)
+{
+    return (struct debrief_question){.order = d->orders, .turn = turn_index(d),
+        .team = (uint8_t)team, .before = d->desk->places[team ^ 1]};
+}
+
 static bool best_question(const struct debrief *d, const struct legal *legal, int team,
                           struct debrief_question *best)
 {
+    const struct game *before = &d->desk->before;
     const struct radio *belief = d->desk->belief[team];
-    double now = radio_entropy(belief);
-    *best = (struct debrief_question){.order = d->orders, .turn = turn_index(d),
-                                      .team = (uint8_t)team};
     bool drone = legal->groups >> LEGAL_DRONES & 1, sonar = legal->groups >> LEGAL_SONARS & 1;
-    struct radio_outlook outlook;
-    for (int sector = 1; drone && sector <= legal->sectors; sector++) {
-        radio_expect(belief, &(struct radio_question){.ask = RADIO_ASK_DRONE,
-                                                      .sector = (uint8_t)sector}, &outlook);
-        float gain = (float)(now - outlook.mean_entropy);
-        if (gain <= best->bits) continue;
-        best->kind = DO_DRONE;
-        best->sector = (uint8_t)sector;
-        best->bits = gain;
-    }
-    if (sonar) {
-        radio_expect(belief, &(struct radio_question){.ask = RADIO_ASK_SONAR}, &outlook);
-        float gain = (float)(now - outlook.mean_entropy);
-        if (gain > best->bits) {
-            best->kind = DO_SONAR;
-            best->bits = gain;
-        }
-    }
+    *best = make_question(d, team);
+    if (drone && works(before, team, DO_DRONE))
+        for (int sector = 1; sector <= legal->sectors; sector++)
+            weigh_question(belief, DO_DRONE, sector, best);
+    if (sonar && works(before, team, DO_SONAR)) weigh_question(belief, DO_SONAR, 0, best);
     return best->bits >= WORTH_TELLING_BITS;
 }
 
@@ -176,30 +204,64 @@ static bool note_missed(struct debrief *d, const struct order *order)
     struct legal legal;
     struct debrief_shot shot;
     struct debrief_question question;
-    if (before->phase != PLAYING || !lets_chance_pass(before, order->kind)) return true;
+    if (before->phase != PLAYING || !lets_shot_pass(before, order->kind)) return true;
     game_legal(before, (enum team)order->team, &legal);
     radio_weights(d->desk->belief[order->team], weight);
     if (best_shot(d, &legal, weight, &shot)) APPEND(d->missed, d->missed_count, shot);
-    if (best_question(d, &legal, order->team, &question))
+    if (lets_all_pass(before, order->kind) && best_question(d, &legal, order->team, &question))
         APPEND(d->unasked, d->unasked_count, question);
+    return true;
+}
+
+/* --- questions that were asked --------------------------------------------------------------- */
+
+static void note_told(struct debrief *d, const uint16_t places[], const float bits[])
+{
+    struct debrief_question *asked = &d->asked[d->asked_count - 1];
+    int boat = asked->team ^ 1;
+    asked->left = places[boat];
+    asked->bits = d->desk->bits[boat] - bits[boat];
+}
+
+static bool note_asked(struct debrief *d, const struct order *order, const struct events *events,
+                       const uint16_t places[], const float bits[])
+{
+    bool drone = find_event(events, EVENT_DRONE), sonar = find_event(events, EVENT_SONAR);
+    if (drone || sonar) {
+        struct debrief_question asked = make_question(d, order->team);
+        asked.kind = drone ? DO_DRONE : DO_SONAR;
+        asked.sector = drone ? order->value : 0;
+        APPEND(d->asked, d->asked_count, asked);
+    }
+    if (d->asked_count && (drone || sonar || find_event(events, EVENT_ANSWER)))
+        note_told(d, places, bits);
     return true;
 }
 
 /* --- the curve ------------------------------------------------------------------------------- */
 
-static bool note_turn(struct debrief *d, const struct game *game, const struct order *order)
+static void bring_up_to_date(const struct debrief_desk *desk, const struct game *game,
+                             struct debrief_turn *turn)
 {
-    const struct debrief_desk *desk = d->desk;
-    int kind = order->kind;
-    if (kind != DO_COURSE && kind != DO_SILENCE && kind != DO_SURFACE) return true;
-    struct debrief_turn turn = {.order = d->orders, .team = order->team, .kind = (uint8_t)kind};
-    turn.exact = radio_exact(desk->belief[BLUE]) && radio_exact(desk->belief[YELLOW]);
+    turn->exact = radio_exact(desk->belief[BLUE]) && radio_exact(desk->belief[YELLOW]);
     for (int t = 0; t < TEAMS; t++) {
-        turn.hull[t] = game->boat[t].hull;
-        turn.places[t] = desk->places[t];
-        turn.bits[t] = desk->bits[t];
+        turn->hull[t] = game->boat[t].hull;
+        turn->places[t] = desk->places[t];
+        turn->bits[t] = desk->bits[t];
     }
-    APPEND(d->turns, d->turn_count, turn);
+}
+
+static bool note_turn(struct debrief *d, const struct game *game, const struct order *order,
+                      const struct events *events)
+{
+    bool silent = find_event(events, EVENT_SILENCE);
+    if (order->kind == DO_COURSE || order->kind == DO_SURFACE || silent) {
+        uint32_t number = d->turn_count ? d->turns[d->turn_count - 1].number : 0;
+        struct debrief_turn turn = {.order = d->orders, .team = order->team, .kind = order->kind,
+                                    .number = number + (order->kind != DO_SILENCE)};
+        APPEND(d->turns, d->turn_count, turn);
+    }
+    if (d->turn_count) bring_up_to_date(d->desk, game, &d->turns[d->turn_count - 1]);
     return true;
 }
 
@@ -223,17 +285,28 @@ static double swing_of(const struct debrief *d, const struct game *game, const u
     return swing;
 }
 
-static void describe(const struct debrief *d, const struct game *game, const uint16_t places[],
-                     const float bits[], struct debrief_moment *moment)
+/* By what a boat was hit last. */
+static uint8_t cause_of(const struct events *events, int boat)
+{
+    uint8_t cause = CAUSE_COUNT;
+    for (int i = 0; i < events->count; i++)
+        if (events->list[i].kind == EVENT_DAMAGE && events->list[i].team == boat)
+            cause = events->list[i].cause;
+    return cause;
+}
+
+static void describe(const struct debrief *d, const struct game *game, const struct events *events,
+                     const uint16_t places[], const float bits[], struct debrief_moment *moment)
 {
     const struct debrief_desk *desk = d->desk;
-    int hurt = moment->team == BLUE ? YELLOW : BLUE;
-    if (game->phase == OVER && game->reason != REASON_DESTROYED) {
+    int hurt = moment->team == BLUE ? YELLOW : BLUE; /* whom it did not serve */
+    if (moment->team == NO_TEAM || (game->phase == OVER && game->reason != REASON_DESTROYED)) {
         moment->kind = MOMENT_END;
     } else if (hull_lost(d, game, hurt) > 0) {
         moment->kind = MOMENT_HIT;
         moment->boat = (uint8_t)hurt;
         moment->damage = (uint8_t)hull_lost(d, game, hurt);
+        moment->cause = cause_of(events, hurt);
     } else {
         float found = desk->bits[hurt] - bits[hurt], lost = bits[hurt ^ 1] - desk->bits[hurt ^ 1];
         moment->kind = found >= lost ? MOMENT_FOUND : MOMENT_LOST;
@@ -254,15 +327,17 @@ static void keep_moment(struct debrief *d, const struct debrief_moment *moment)
     if (d->moments < DEBRIEF_MOMENTS) d->moments++;
 }
 
-static void note_moment(struct debrief *d, const struct game *game, const uint16_t places[],
-                        const float bits[])
+static void note_moment(struct debrief *d, const struct game *game, const struct order *order,
+                        const struct events *events, const uint16_t places[], const float bits[])
 {
     double swing = swing_of(d, game, places, bits);
-    struct debrief_moment moment = {.order = d->orders, .turn = turn_index(d)};
-    if (d->desk->before.phase != PLAYING || fabs(swing) < 0.05) return;
-    moment.team = swing > 0 ? BLUE : YELLOW;
-    moment.swing = (float)fabs(swing);
-    describe(d, game, places, bits, &moment);
+    struct debrief_moment moment = {.order = d->orders, .turn = turn_index(d),
+                                    .doer = order->team, .deed = order->kind};
+    bool drawn = game->phase == OVER && game->winner == NO_TEAM;
+    if (d->desk->before.phase != PLAYING || (fabs(swing) < 0.05 && !drawn)) return;
+    moment.team = drawn ? NO_TEAM : swing > 0 ? BLUE : YELLOW;
+    moment.swing = (float)(drawn ? END_WORTH + fabs(swing) : fabs(swing));
+    describe(d, game, events, places, bits, &moment);
     keep_moment(d, &moment);
 }
 
@@ -298,6 +373,7 @@ void debrief_free(struct debrief *d)
     free(d->desk);
     free(d->turns);
     free(d->shots);
+    free(d->asked);
     free(d->missed);
     free(d->unasked);
     free(d);
@@ -321,7 +397,8 @@ bool debrief_follow(struct debrief *d, const struct game *game, const struct ord
     if (!note_shot(d, order, events) || !note_missed(d, order)) return false;
     hear_all(desk, events);
     for (int t = 0; t < TEAMS; t++) measure(desk, t, &places[t], &bits[t]);
-    note_moment(d, game, places, bits);
+    note_moment(d, game, order, events, places, bits);
+    if (!note_asked(d, order, events, places, bits)) return false;
     memcpy(desk->places, places, sizeof(places));
     memcpy(desk->bits, bits, sizeof(bits));
     desk->before = *game;
@@ -329,7 +406,7 @@ bool debrief_follow(struct debrief *d, const struct game *game, const struct ord
         d->winner = game->winner;
         d->reason = game->reason;
     }
-    return note_turn(d, game, order);
+    return note_turn(d, game, order, events);
 }
 
 static int by_order(const void *a, const void *b)

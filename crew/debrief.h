@@ -18,9 +18,11 @@
 
 enum { DEBRIEF_MOMENTS = 3 };
 
-/* One point of the curve: a crew's course, silence or surfacing. */
+/* One point of the curve: a crew's course, silence or surfacing, and how things stood before the
+ * next one: what it did after its course, and what the enemy answered, is part of it. */
 struct debrief_turn {
     uint32_t order;         /* number of the order in the game, from 1 */
+    uint32_t number;        /* of the turn, from 1; a silence has that of its course */
     uint8_t team;           /* who moved */
     uint8_t kind;           /* DO_COURSE, DO_SILENCE or DO_SURFACE */
     uint8_t hull[TEAMS];
@@ -39,13 +41,15 @@ struct debrief_shot {
     uint8_t result[TEAMS]; /* enum result; of a shot that was missed what it would have been */
 };
 
-/* A question that could have been asked: drone to a sector, or sonar. */
+/* A question that was or could have been asked: drone to a sector, or sonar. */
 struct debrief_question {
     uint32_t order, turn;
     uint8_t team;
     uint8_t kind; /* DO_DRONE or DO_SONAR */
     uint8_t sector;
-    float bits; /* what it would have told, on average */
+    uint16_t before; /* places before it */
+    float left;      /* and after it; of one that was not asked, on average */
+    float bits;      /* what it told, or would have told on average */
 };
 
 enum moment_kind { MOMENT_HIT, MOMENT_FOUND, MOMENT_LOST, MOMENT_END };
@@ -55,7 +59,8 @@ struct debrief_moment {
     uint8_t kind;             /* enum moment_kind */
     uint8_t team;             /* whom it served, NO_TEAM for a draw */
     uint8_t boat;             /* found, lost, hit: whose boat */
-    uint8_t damage;           /* hit */
+    uint8_t doer, deed;       /* team and enum order_kind of the order; doer may be NO_TEAM */
+    uint8_t damage, cause;    /* hit: by what, enum cause */
     uint16_t before, after;   /* found, lost: places */
     float swing;
 };
@@ -63,9 +68,10 @@ struct debrief_moment {
 struct debrief {
     struct debrief_turn *turns;
     struct debrief_shot *shots;
+    struct debrief_question *asked;
     struct debrief_shot *missed;      /* the best shot that a crew let pass, at most one a turn */
     struct debrief_question *unasked; /* likewise the best question */
-    uint32_t turn_count, shot_count, missed_count, unasked_count;
+    uint32_t turn_count, shot_count, asked_count, missed_count, unasked_count;
     struct debrief_moment moment[DEBRIEF_MOMENTS];
     int moments;
     uint8_t winner, reason; /* reason REASON_COUNT: not over */

@@ -1,4 +1,5 @@
 /* `fathom analyse`: the debrief of a record, for people. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -8,7 +9,7 @@
 #include "wire/json_debrief.h"
 #include "wire/record.h"
 
-enum { ANALYSE_MAX_BYTES = 16 << 20, CURVE_WIDTH = 36, LISTED_MAX = 8 };
+enum { ANALYSE_MAX_BYTES = 16 << 20, BAR_WIDTH = 16, NOTE_WIDTH = 27, LISTED_MAX = 3 };
 
 static const char *weapon(int kind)
 {
@@ -22,115 +23,271 @@ static const char *space_text(uint8_t at)
     return name;
 }
 
-static void print_bar(int places, int most)
+static const char *outcome(int result)
 {
-    int width = most ? (places * CURVE_WIDTH + most - 1) / most : 0;
-    for (int i = 0; i < CURVE_WIDTH; i++) fputs(i < width ? "\u2588" : " ", stdout);
+    return result == RESULT_DIRECT ? "direct hit" : result == RESULT_INDIRECT ? "near hit" : "miss";
 }
+
+static uint32_t number_of(const struct debrief *d, uint32_t turn)
+{
+    return turn < d->turn_count ? d->turns[turn].number : 0;
+}
+
+static const char *plural(unsigned count) { return count == 1 ? "" : "s"; }
+
+/* --- the end and the moments ----------------------------------------------------------------- */
+
+static void print_headline(const struct debrief *d)
+{
+    uint32_t turns = d->turn_count ? d->turns[d->turn_count - 1].number : 0;
+    const char *loser = d->winner < TEAMS ? team_title(d->winner ^ 1) : "";
+    if (d->reason == REASON_COUNT) printf("The game is not over");
+    else if (d->winner == NO_TEAM) printf("Nobody won");
+    else if (d->reason == REASON_DESTROYED)
+        printf("%s won: %s was destroyed", team_title(d->winner), loser);
+    else
+        printf("%s won: %s %s", team_title(d->winner), loser,
+               d->reason == REASON_RESIGNED ? "gave up" : "left");
+    printf(". %u turn%s, %u order%s.\n", turns, plural(turns), d->orders, plural(d->orders));
+}
+
+static void print_hit(const struct debrief_moment *m)
+{
+    const char *boat = team_title(m->boat), *cause = cause_name((enum cause)m->cause);
+    if (m->doer != m->boat && m->doer < TEAMS)
+        printf("%s's %s hit %s: %u damage\n", team_title(m->doer), cause, boat, m->damage);
+    else if (m->cause == CAUSE_PANEL || m->cause == CAUSE_RADIATION)
+        printf("%s's own %s cost it %u damage\n", boat, cause, m->damage);
+    else
+        printf("%s took %u damage (%s)\n", boat, m->damage, cause);
+}
+
+static const char *deed_text(int kind)
+{
+    return kind == DO_ANSWER ? "the sonar's answer" : order_name((enum order_kind)kind);
+}
+
+static void print_moment(const struct debrief *d, const struct debrief_moment *m)
+{
+    printf("  turn %3u  ", number_of(d, m->turn));
+    switch (m->kind) {
+    case MOMENT_HIT: print_hit(m); break;
+    case MOMENT_FOUND:
+        printf("%s was found (%s): %u place%s left of %u\n", team_title(m->boat),
+               deed_text(m->deed), m->after, plural(m->after), m->before);
+        break;
+    case MOMENT_LOST:
+        printf("%s slipped away (%s): %u place%s became %u\n", team_title(m->boat),
+               deed_text(m->deed), m->before, plural(m->before), m->after);
+        break;
+    default:
+        if (m->team == NO_TEAM) puts("it ended in a draw");
+        else printf("%s ended it in favour of %s\n", order_name((enum order_kind)m->deed),
+                    team_title(m->team));
+    }
+}
+
+static void print_moments(const struct debrief *d)
+{
+    printf("\nThe moments that decided it\n\n");
+    for (int i = 0; i < d->moments; i++) print_moment(d, &d->moment[i]);
+    if (!d->moments) puts("  none yet");
+}
+
+/* --- the curve ------------------------------------------------------------------------------- */
 
 static int most_places(const struct debrief *d)
 {
-    int most = 1;
+    int most = 2;
     for (uint32_t i = 0; i < d->turn_count; i++)
         for (int t = 0; t < TEAMS; t++)
             if (d->turns[i].places[t] > most) most = d->turns[i].places[t];
     return most;
 }
 
+/* As long as the logarithm: from 1 place to 2 is as far as from 32 to 64. */
+static void print_bar(int places, int most)
+{
+    double share = places > 1 ? log2(places) / log2(most) : 0;
+    int width = places ? 1 + (int)(share * (BAR_WIDTH - 1) + 0.5) : 0;
+    for (int i = 0; i < BAR_WIDTH; i++) fputs(i < width ? "\u2588" : " ", stdout);
+}
+
+/* What was done in this turn, shortly; more than one deed ends in a plus. */
+static void print_note(const struct debrief *d, uint32_t turn)
+{
+    char note[NOTE_WIDTH + 1] = "";
+    int deeds = 0;
+    for (uint32_t i = 0; i < d->shot_count; i++) {
+        const struct debrief_shot *s = &d->shots[i];
+        if (s->turn != turn || deeds++) continue;
+        snprintf(note, sizeof note, "%s %s: %s", weapon(s->kind), space_text(s->at),
+                 outcome(s->result[s->team ^ 1]));
+    }
+    for (uint32_t i = 0; i < d->asked_count; i++) {
+        const struct debrief_question *q = &d->asked[i];
+        if (q->turn != turn || deeds++) continue;
+        if (q->kind == DO_DRONE) snprintf(note, sizeof note, "drone to %u", q->sector);
+        else snprintf(note, sizeof note, "sonar");
+    }
+    printf("%s%s%s", deeds ? " " : "", note, deeds > 1 ? " +" : "");
+}
+
 static void print_curve(const struct debrief *d)
 {
     int most = most_places(d);
-    printf("Where each boat could be, as far as the other crew can tell\n\n");
-    printf("turn  who     move      hull  blue  %-*s yellow\n", CURVE_WIDTH, "");
+    bool rough = false;
+    printf("\nPlaces where each boat could be, as far as the other crew could tell "
+           "(bars in doublings)\n\n");
+    printf("turn  who     move     hull  %-*s %-*s\n", BAR_WIDTH + 5, "Blue", BAR_WIDTH + 5,
+           "Yellow");
     for (uint32_t i = 0; i < d->turn_count; i++) {
         const struct debrief_turn *t = &d->turns[i];
-        printf("%4u  %-7s %-8s  %u:%u  %4u  ", i + 1, team_title(t->team),
-               order_name((enum order_kind)t->kind), t->hull[BLUE], t->hull[YELLOW],
-               t->places[BLUE]);
-        print_bar(t->places[BLUE], most);
-        printf(" %4u  ", t->places[YELLOW]);
-        print_bar(t->places[YELLOW], most);
-        printf("%s\n", t->exact ? "" : " ~");
+        printf("%4u  %-7s %-8s %u:%u  ", t->number, team_title(t->team),
+               order_name((enum order_kind)t->kind), t->hull[BLUE], t->hull[YELLOW]);
+        for (int team = 0; team < TEAMS; team++) {
+            printf("%4u ", t->places[team]);
+            print_bar(t->places[team], most);
+            putchar(t->exact ? ' ' : '~');
+        }
+        rough |= !t->exact;
+        print_note(d, i);
+        putchar('\n');
     }
+    if (rough) puts("\n  ~ not exact: too many ways to tell apart; the true place is among them");
 }
 
-static const char *outcome(int result)
-{
-    return result == RESULT_DIRECT ? "direct hit" : result == RESULT_INDIRECT ? "near hit" : "miss";
-}
+/* --- shots and questions --------------------------------------------------------------------- */
 
-static void print_shot(const struct debrief_shot *s)
+static void print_shot(const struct debrief *d, const struct debrief_shot *s, const char *would)
 {
-    printf("  turn %3u  %-6s  %-11s  at %-3s  direct %3.0f %%  near %3.0f %%   %s", s->turn + 1,
-           team_title(s->team), weapon(s->kind), space_text(s->at), s->direct * 100,
-           s->indirect * 100, outcome(s->result[s->team ^ 1]));
+    printf("  turn %3u  %-6s  %-11s %-3s  direct %3.0f %%, near %3.0f %%  %s%s",
+           number_of(d, s->turn), team_title(s->team), weapon(s->kind), space_text(s->at),
+           s->direct * 100, s->indirect * 100, would, outcome(s->result[s->team ^ 1]));
     if (s->result[s->team] != RESULT_CLEAR)
-        printf(", and %s on itself", outcome(s->result[s->team]));
+        printf(", and a %s on itself", outcome(s->result[s->team]));
     putchar('\n');
 }
 
 static void print_shots(const struct debrief *d)
 {
     printf("\nShots, with their chances at that moment\n\n");
-    for (uint32_t i = 0; i < d->shot_count; i++) print_shot(&d->shots[i]);
+    for (uint32_t i = 0; i < d->shot_count; i++) print_shot(d, &d->shots[i], "");
     if (!d->shot_count) puts("  none");
 }
 
-static int better_shot(const void *a, const void *b)
+static void print_question(const struct debrief *d, const struct debrief_question *q,
+                           const char *told)
 {
-    const struct debrief_shot *x = a, *y = b;
-    float dx = 2 * x->direct + x->indirect, dy = 2 * y->direct + y->indirect;
-    return dx < dy ? 1 : dx > dy ? -1 : 0;
+    char what[24] = "sonar";
+    if (q->kind == DO_DRONE) snprintf(what, sizeof what, "drone to %u", q->sector);
+    printf("  turn %3u  %-6s  %-11s %s %.0f of %u place%s\n", number_of(d, q->turn),
+           team_title(q->team), what, told, q->left, q->before, plural(q->before));
 }
 
-static int better_question(const void *a, const void *b)
+static void print_asked(const struct debrief *d)
 {
-    const struct debrief_question *x = a, *y = b;
-    return x->bits < y->bits ? 1 : x->bits > y->bits ? -1 : 0;
+    if (!d->asked_count) return;
+    printf("\nQuestions, and what they told\n\n");
+    for (uint32_t i = 0; i < d->asked_count; i++) print_question(d, &d->asked[i], "left");
 }
 
-static void print_missed(struct debrief *d)
+/* --- what was let pass ----------------------------------------------------------------------- */
+
+static float harm(const struct debrief_shot *s) { return 2 * s->direct + s->indirect; }
+
+static bool used_between(const struct debrief *d, int team, int kind, uint32_t from, uint32_t to)
 {
-    qsort(d->missed, d->missed_count, sizeof(*d->missed), better_shot);
-    qsort(d->unasked, d->unasked_count, sizeof(*d->unasked), better_question);
-    printf("\nChances that were let pass (the best of them)\n\n");
-    for (uint32_t i = 0; i < d->missed_count && i < LISTED_MAX; i++) print_shot(&d->missed[i]);
-    for (uint32_t i = 0; i < d->unasked_count && i < LISTED_MAX; i++) {
+    for (uint32_t i = 0; i < d->shot_count; i++)
+        if (d->shots[i].team == team && d->shots[i].kind == kind && d->shots[i].order > from &&
+            d->shots[i].order < to)
+            return true;
+    for (uint32_t i = 0; i < d->asked_count; i++)
+        if (d->asked[i].team == team && d->asked[i].kind == kind && d->asked[i].order > from &&
+            d->asked[i].order < to)
+            return true;
+    return false;
+}
+
+/* A chance that is let pass turn after turn is one chance: the best of the row stands for it. */
+static bool stands_for_shots(const struct debrief *d, const struct debrief_shot *s)
+{
+    for (uint32_t i = 0; i < d->missed_count; i++) {
+        const struct debrief_shot *other = &d->missed[i];
+        uint32_t from = s->order < other->order ? s->order : other->order;
+        uint32_t to = s->order < other->order ? other->order : s->order;
+        if (other == s || other->team != s->team || other->kind != s->kind ||
+            used_between(d, s->team, s->kind, from, to))
+            continue;
+        if (harm(other) > harm(s) || (harm(other) == harm(s) && other < s)) return false;
+    }
+    return true;
+}
+
+static bool stands_for_questions(const struct debrief *d, const struct debrief_question *q)
+{
+    for (uint32_t i = 0; i < d->unasked_count; i++) {
+        const struct debrief_question *other = &d->unasked[i];
+        uint32_t from = q->order < other->order ? q->order : other->order;
+        uint32_t to = q->order < other->order ? other->order : q->order;
+        if (other == q || other->team != q->team || other->kind != q->kind ||
+            used_between(d, q->team, q->kind, from, to))
+            continue;
+        if (other->bits > q->bits || (other->bits == q->bits && other < q)) return false;
+    }
+    return true;
+}
+
+/* The best of those that were not told yet; NULL when there are no more. */
+static const struct debrief_shot *next_shot(const struct debrief *d, int team,
+                                            const struct debrief_shot *last)
+{
+    const struct debrief_shot *best = NULL;
+    for (uint32_t i = 0; i < d->missed_count; i++) {
+        const struct debrief_shot *s = &d->missed[i];
+        bool told = last && (harm(s) > harm(last) || (harm(s) == harm(last) && s <= last));
+        if (s->team == team && !told && stands_for_shots(d, s) && (!best || harm(s) > harm(best)))
+            best = s;
+    }
+    return best;
+}
+
+static const struct debrief_question *next_question(const struct debrief *d, int team,
+                                                    const struct debrief_question *last)
+{
+    const struct debrief_question *best = NULL;
+    for (uint32_t i = 0; i < d->unasked_count; i++) {
         const struct debrief_question *q = &d->unasked[i];
-        printf("  turn %3u  %-6s  ", q->turn + 1, team_title(q->team));
-        if (q->kind == DO_DRONE) printf("a drone to sector %u", q->sector);
-        else printf("the sonar          ");
-        printf("   would have told %.1f bits\n", q->bits);
+        bool told = last && (q->bits > last->bits || (q->bits == last->bits && q <= last));
+        if (q->team == team && !told && stands_for_questions(d, q) &&
+            (!best || q->bits > best->bits))
+            best = q;
+    }
+    return best;
+}
+
+static void print_let_pass(const struct debrief *d)
+{
+    printf("\nChances that were let pass, the best of each crew\n\n");
+    for (int team = 0; team < TEAMS; team++) {
+        const struct debrief_shot *shot = NULL;
+        const struct debrief_question *question = NULL;
+        for (int i = 0; i < LISTED_MAX && (shot = next_shot(d, team, shot)); i++)
+            print_shot(d, shot, "would have been a ");
+        for (int i = 0; i < LISTED_MAX && (question = next_question(d, team, question)); i++)
+            print_question(d, question, "would have left about");
     }
     if (!d->missed_count && !d->unasked_count) puts("  none worth telling");
 }
 
-static void print_moment(const struct debrief_moment *m)
+static void print_debrief(const struct debrief *d)
 {
-    printf("  turn %3u  ", m->turn + 1);
-    switch (m->kind) {
-    case MOMENT_HIT: printf("%s took %u damage\n", team_title(m->boat), m->damage); break;
-    case MOMENT_FOUND:
-        printf("%s was found: %u places became %u\n", team_title(m->boat), m->before, m->after);
-        break;
-    case MOMENT_LOST:
-        printf("%s slipped away: %u places became %u\n", team_title(m->boat), m->before, m->after);
-        break;
-    default: printf("it ended in favour of %s\n", team_title(m->team));
-    }
-}
-
-static void print_debrief(struct debrief *d)
-{
+    print_headline(d);
+    print_moments(d);
     print_curve(d);
     print_shots(d);
-    print_missed(d);
-    printf("\nThe moments that decided it\n\n");
-    for (int i = 0; i < d->moments; i++) print_moment(&d->moment[i]);
-    if (d->reason == REASON_COUNT) printf("\nThe game is not over");
-    else if (d->winner != NO_TEAM) printf("\n%s won", team_title(d->winner));
-    else printf("\nNobody won");
-    printf(" after %u orders.\n", d->orders);
+    print_asked(d);
+    print_let_pass(d);
 }
 
 static void print_json(const struct debrief *d)
@@ -150,7 +307,9 @@ int verb_analyse(const struct arguments *arguments)
     struct record_trouble trouble;
     char *bytes = file_read(path, ANALYSE_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
-    struct debrief *debrief = debrief_record((const uint8_t *)bytes, length, &trouble);
+    bool salvage = argument_given(arguments, "salvage");
+    struct debrief *debrief = (salvage ? debrief_salvage : debrief_record)(
+        (const uint8_t *)bytes, length, &trouble);
     free(bytes);
     if (!debrief) {
         fprintf(stderr, "fathom analyse: %s: %s\n", path, trouble.text);

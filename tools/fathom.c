@@ -33,6 +33,7 @@ static const struct option_row replay_options[] = {
 
 static const struct option_row analyse_options[] = {
     {"json", NULL, "print the debrief as one JSON object"},
+    {"salvage", NULL, "look at the intact part of a damaged record"},
     {0},
 };
 

@@ -29,6 +29,7 @@ static void write_turn(struct out *out, const struct debrief_turn *turn, uint32_
 {
     uint16_t hull[TEAMS] = {turn->hull[BLUE], turn->hull[YELLOW]};
     head(out, turn->order, index, turn->team, turn->kind);
+    out_key(out, "number"), out_number(out, turn->number);
     out_key(out, "hull"), both(out, hull);
     out_key(out, "places"), both(out, turn->places);
     out_key(out, "bits"), out_lit(out, "{");
@@ -56,6 +57,8 @@ static void write_question(struct out *out, const struct debrief_question *quest
     head(out, question->order, question->turn, question->team, question->kind);
     if (question->kind == DO_DRONE) out_key(out, "sector"), out_number(out, question->sector);
     out_key(out, "bits"), out_thousandths(out, question->bits);
+    out_key(out, "before"), out_number(out, question->before);
+    out_key(out, "left"), out_thousandths(out, question->left);
     out_char(out, '}');
 }
 
@@ -67,9 +70,14 @@ static void write_moment(struct out *out, const struct debrief_moment *moment)
     out_key(out, "turn"), out_number(out, moment->turn);
     out_key(out, "kind"), out_word(out, moment_name((enum moment_kind)moment->kind));
     out_key(out, "team"), out_word(out, team_name((enum team)moment->team));
+    if (moment->doer < TEAMS) out_key(out, "by"), out_word(out, team_name(moment->doer));
+    out_key(out, "do"), out_word(out, order_name((enum order_kind)moment->deed));
     if (moment->kind != MOMENT_END)
         out_key(out, "boat"), out_word(out, team_name((enum team)moment->boat));
-    if (moment->kind == MOMENT_HIT) out_key(out, "damage"), out_number(out, moment->damage);
+    if (moment->kind == MOMENT_HIT) {
+        out_key(out, "damage"), out_number(out, moment->damage);
+        out_key(out, "cause"), out_word(out, cause_name((enum cause)moment->cause));
+    }
     if (moment->kind == MOMENT_FOUND || moment->kind == MOMENT_LOST) {
         out_key(out, "before"), out_number(out, moment->before);
         out_key(out, "after"), out_number(out, moment->after);
@@ -95,6 +103,8 @@ void json_debrief(struct out *out, const struct debrief *d)
     for (uint32_t i = 0; i < d->turn_count; i++) write_turn(out, &d->turns[i], i);
     out_char(out, ']'), out_key(out, "shots"), out_char(out, '[');
     for (uint32_t i = 0; i < d->shot_count; i++) write_shot(out, &d->shots[i]);
+    out_char(out, ']'), out_key(out, "asked"), out_char(out, '[');
+    for (uint32_t i = 0; i < d->asked_count; i++) write_question(out, &d->asked[i]);
     out_char(out, ']'), out_key(out, "missed"), out_char(out, '[');
     for (uint32_t i = 0; i < d->missed_count; i++) write_shot(out, &d->missed[i]);
     out_char(out, ']'), out_key(out, "unasked"), out_char(out, '[');
@@ -117,7 +127,8 @@ static void follow(void *context, const struct game *game, const struct order *o
     follower->failed = !debrief_follow(follower->debrief, game, order, events);
 }
 
-struct debrief *debrief_record(const uint8_t *bytes, size_t length, struct record_trouble *trouble)
+static struct debrief *follow_record(const uint8_t *bytes, size_t length, bool salvage,
+                                     struct record_trouble *trouble)
 {
     struct record_reader reader;
     struct follower follower = {0};
@@ -134,10 +145,20 @@ struct debrief *debrief_record(const uint8_t *bytes, size_t length, struct recor
     if (damaged) *trouble = reader.trouble;
     if (follower.failed)
         *trouble = (struct record_trouble){.text = "there is not enough memory"};
-    if (damaged || follower.failed) {
+    if ((damaged && !salvage) || follower.failed) {
         debrief_free(follower.debrief);
         return NULL;
     }
     debrief_finish(follower.debrief);
     return follower.debrief;
+}
+
+struct debrief *debrief_record(const uint8_t *bytes, size_t length, struct record_trouble *trouble)
+{
+    return follow_record(bytes, length, false, trouble);
+}
+
+struct debrief *debrief_salvage(const uint8_t *bytes, size_t length, struct record_trouble *trouble)
+{
+    return follow_record(bytes, length, true, trouble);
 }
