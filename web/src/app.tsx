@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { lazy } from './ui/lazy';
 import { useEffect } from 'preact/hooks';
 import { path, go } from './core/route-to';
+import { stayAwake } from './core/awake';
 import { useSignal } from './core/signal';
 import type { State } from './core/state';
 import { language } from './i18n';
@@ -26,6 +27,13 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.documentElement.dataset.mode = modeOf(state, where);
   }, [state.view?.mode, state.room?.options.mode, where]);
+  const playing = state.room?.state === 'playing' && where.startsWith('/r/');
+  useEffect(() => {
+    const keep = () => stayAwake(playing);
+    keep();
+    addEventListener('visibilitychange', keep);
+    return () => removeEventListener('visibilitychange', keep);
+  }, [playing]);
   return (
     <>
       <Screen state={state} where={where} />

@@ -23,6 +23,7 @@ export interface ChartProps {
   children?: ComponentChildren;
   under?: ComponentChildren;
   focus?: Space;
+  sheet?: boolean; // what lies on it is a sheet without edges
   note?: (at: Space) => string;
   pickable?: (at: Space) => boolean;
   onPick?: (at: Space) => void;
@@ -41,7 +42,11 @@ export function ChartView(props: ChartProps): JSX.Element {
       {props.under}
       <Land chart={chart} />
       <Labels side={chart.side} />
-      <g class="layer" aria-hidden="true">{props.children}</g>
+      <clipPath id={`clip-${chart.side}`}>
+        <rect x={-5} y={-5} width={size + 10} height={size + 10} rx={9} />
+      </clipPath>
+      <g class="layer" aria-hidden="true"
+        clip-path={props.sheet ? undefined : `url(#clip-${chart.side})`}>{props.children}</g>
       <Grid {...props} />
     </svg>
   );

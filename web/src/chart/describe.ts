@@ -2,12 +2,26 @@
 
 import { isHole, isIce, isIsland, repairOf, signAt, type Chart } from '../core/chart';
 import { sectorOf, type Space } from '../core/space';
-import { place, t } from '../i18n';
+import { language, place, t } from '../i18n';
+
+// Words change only with the chart and the language; a chart has up to 225 of them.
+const known = new Map<string, string>();
+let knownFor = '';
 
 export function describe(chart: Chart, at: Space): string {
-  const parts = [place(at), ground(chart, at)];
-  parts.push(t('sector-number', { number: sectorOf(at, chart.side) }));
-  return parts.join(', ');
+  const key = `${language.get()} ${chart.side}`;
+  if (key !== knownFor) {
+    known.clear();
+    knownFor = key;
+  }
+  const sign = `${at} ${signAt(chart, at)}`;
+  let words = known.get(sign);
+  if (words === undefined) {
+    const sector = t('sector-number', { number: sectorOf(at, chart.side) });
+    words = [place(at), ground(chart, at), sector].join(', ');
+    known.set(sign, words);
+  }
+  return words;
 }
 
 function ground(chart: Chart, at: Space): string {

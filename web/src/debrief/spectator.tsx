@@ -23,6 +23,7 @@ import { TopBar } from '../stations/bridge/top-bar';
 export function Spectator({ state }: { state: State }): JSX.Element {
   const view = state.view!, room = state.room!;
   const chart = chartOf(view);
+  const late = room.options.spectators === 'both' ? room.options.spectator_delay_ms : 0;
   return (
     <div class="bridge spectator wide">
       <TopBar state={state} />
@@ -37,6 +38,8 @@ export function Spectator({ state }: { state: State }): JSX.Element {
           </ChartView>
         </div>
         <div class="stack">
+          {late > 0 && view.phase !== 'over' &&
+            <p class="pill">{t('delayed', { seconds: late / 1000 })}</p>}
           <FreeSeats room={room} />
           <LogPanel events={state.events} room={room} />
         </div>

@@ -43,7 +43,7 @@ export function connect(room?: string): void {
     onHello: (answer) => {
       token.set(answer.token as string);
       myRooms.set(answer.rooms ?? []);
-      if (answer.room_error) entered(answer.room_error as string);
+      if (answer.room_error) notEntered(answer.room_error as string);
     },
     onMessage: take,
     onLine: (next) => line.set(next),
@@ -66,8 +66,10 @@ export function lineUp(patience_ms = 3000): Promise<void> {
 
 export const roomError = signal<string | null>(null);
 
-function entered(error: string): void {
-  roomError.set(error);
+// A room that was asked for by its link says why it cannot be entered; one that was only
+// remembered is forgotten.
+function notEntered(error: string): void {
+  if (location.pathname.startsWith('/r/')) roomError.set(error);
   lastRoom.set('');
   state.set(EMPTY);
 }
@@ -116,4 +118,6 @@ export async function leave(): Promise<void> {
 export function forget(): void {
   lastRoom.set('');
   state.set(EMPTY);
+  transport?.close();
+  connect();
 }

@@ -74,6 +74,7 @@ export class Socket implements Transport {
     clearTimeout(this.timer);
     removeEventListener('online', this.hurry);
     removeEventListener('visibilitychange', this.hurry);
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
     this.socket?.close();
   }
 

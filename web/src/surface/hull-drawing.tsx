@@ -18,6 +18,7 @@ interface Props {
 export function HullDrawing(props: Props): JSX.Element {
   return (
     <svg class="hull-drawing" viewBox="-10 -20 1020 280" role="img" aria-label={props.label}>
+      <path class="body" d="M-6 120 Q6 2 190 -8 H840 L1008 120 L840 248 H190 Q6 238 -6 120Z" />
       <path class="tower" d="M330 4 V-14 H420 V4" />
       {props.hull.map((s) => (
         <g key={s.section} class={`hull-section ${props.traced.includes(s.section) ? 'done' : ''}

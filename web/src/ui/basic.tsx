@@ -74,11 +74,11 @@ export function Dialog(props: DialogProps): JSX.Element {
     <dialog ref={ref} class={`dialog ${props.class ?? ''}`} aria-label={props.title}
       onCancel={(e) => { e.preventDefault(); props.onClose?.(); }}
       onClick={(e) => { if (e.target === ref.current) props.onClose?.(); }}>
-      <header class="row between">
+      <div class="row between dialog-head">
         <h2>{props.title}</h2>
         {props.onClose && <Button kind="quiet" icon="close" label={t('close')}
           onClick={props.onClose} />}
-      </header>
+      </div>
       <div class="dialog-body">{props.children}</div>
     </dialog>
   );

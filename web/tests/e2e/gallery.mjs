@@ -32,6 +32,19 @@ const overflow = (page) => page.evaluate(() => {
   return wide;
 });
 
+// Text at twice its size: nothing may run off to the side.
+async function large(page, name) {
+  const size = (value) => page.evaluate((v) => {
+    document.documentElement.style.fontSize = v;
+  }, value);
+  await size('200%');
+  await page.waitForTimeout(50);
+  const wide = await page.evaluate(() =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (wide > 1) problems.push(`${name}: at 200 % the page is ${wide} px too wide`);
+  await size('');
+}
+
 async function look(page, name, { axe = false } = {}) {
   for (const what of await overflow(page)) problems.push(`${name}: overflow: ${what}`);
   if (axe) for (const what of await violations(page)) problems.push(`${name}: axe: ${what}`);
@@ -84,6 +97,7 @@ async function stations(page, mode) {
         await page.waitForTimeout(60);
         const name = `${mode}-${tabs ? TABS[i] : 'all'}-${language}-${width}`;
         await look(page, name, { axe: language === 'en' || (language === 'uk' && width === 360) });
+        if (language === 'en' && width === 360) await large(page, name);
       }
     }
   }

@@ -203,6 +203,7 @@ note-possible = the enemy may be here
 captain-chart = Captain’s chart
 radio-chart = Radio Operator’s chart
 spectator-chart = Chart
+delayed = You see this { $seconds } s later.
 debrief-chart = Chart with both submarines
 
 # Top of the game screen

@@ -203,6 +203,7 @@ note-possible = el enemigo puede estar aquí
 captain-chart = Mapa del Capitán
 radio-chart = Mapa del Operador de radio
 spectator-chart = Mapa
+delayed = Lo ves con { $seconds } s de retraso.
 debrief-chart = Mapa con los dos submarinos
 
 # Arriba
@@ -266,7 +267,7 @@ surface-means-turn = Anuncias el sector { $sector }. Se borran todas las fallas 
 surface-means-real = Anuncias el sector { $sector }. La tripulación traza el casco antes de sumergirse; mientras tanto el enemigo sigue jugando.
 surface-ice = Estás bajo el hielo: emerger aquí cuesta un daño.
 dive = ¡Inmersión!
-system-ready = { $system }: listo
+system-ready = { $system }: medidor lleno
 gauge-value = { $value } de { $size }
 trigger-mine = { $count ->
     [one] Detonar la mina
@@ -331,9 +332,9 @@ mate-mark = Carga un medidor.
 mate-empty = Nada que marcar esta vez: da el OK igualmente.
 mate-wait = Esperando el próximo rumbo.
 duty-empty = Dar el OK
-gauge-ready = Listo
-gauge-broken = Listo, pero con falla
-gauge-dead = Muerto
+gauge-ready = Lleno
+gauge-broken = Lleno, pero con falla
+gauge-dead = Fuera de servicio
 gauge-left = { $left ->
     [one] falta una
    *[other] faltan { $left }
@@ -434,7 +435,7 @@ confirm = Confirmar
 # Anuncios
 say-begin = Los dos submarinos se sumergen.
 say-course = { $boat }: ¡rumbo { $dir }!
-say-ready = { $boat }: { $system } listo.
+say-ready = { $boat }: { $system }, medidor lleno.
 say-torpedo = { $boat } lanza un torpedo, ¡impacto en { $space }!
 say-mine = { $boat } coloca una mina.
 say-trigger = { $boat } detona la mina en { $space }!
@@ -487,7 +488,7 @@ call-keep = ¡Cuida: { $kind }!
 call-avoid = ¡{ $dir } no!
 call-head = ¡Rumbo { $dir }!
 call-surface = ¡Hay que emerger pronto!
-call-ready = { $system }: listo.
+call-ready = { $system }: medidor lleno.
 call-down = { $system }: con falla.
 call-enemy = Enemigo cerca de { $space }, { $places ->
     [one] un lugar

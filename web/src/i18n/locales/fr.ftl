@@ -203,6 +203,7 @@ note-possible = l’ennemi peut être ici
 captain-chart = Carte du Capitaine
 radio-chart = Carte du Détecteur
 spectator-chart = Carte
+delayed = Vous voyez ceci avec { $seconds } s de retard.
 debrief-chart = Carte avec les deux sous-marins
 
 # En haut de l’écran
@@ -266,7 +267,7 @@ surface-means-turn = Vous annoncez le secteur { $sector }. Toutes les pannes et 
 surface-means-real = Vous annoncez le secteur { $sector }. L’équipage entoure la coque avant de plonger ; l’ennemi continue de jouer.
 surface-ice = Vous êtes sous la glace : faire surface ici coûte un dégât.
 dive = Plongez !
-system-ready = { $system } : prêt
+system-ready = { $system } : jauge pleine
 gauge-value = { $value } sur { $size }
 trigger-mine = { $count ->
     [one] Faire sauter la mine
@@ -331,8 +332,8 @@ mate-mark = Chargez une jauge.
 mate-empty = Rien à cocher cette fois : dites OK quand même.
 mate-wait = En attente du prochain cap.
 duty-empty = Dire OK
-gauge-ready = Prêt
-gauge-broken = Prêt, mais en panne
+gauge-ready = Jauge pleine
+gauge-broken = Pleine, mais en panne
 gauge-dead = Hors service
 gauge-left = { $left ->
     [one] encore une case
@@ -434,7 +435,7 @@ confirm = Confirmer
 # Annonces
 say-begin = Les deux sous-marins plongent.
 say-course = { $boat } : route { $dir } !
-say-ready = { $boat } : { $system } prêt.
+say-ready = { $boat } : jauge { $system } pleine.
 say-torpedo = { $boat } tire une torpille, impact en { $space } !
 say-mine = { $boat } largue une mine.
 say-trigger = { $boat } fait sauter la mine en { $space } !
@@ -487,7 +488,7 @@ call-keep = Épargnez : { $kind } !
 call-avoid = Pas { $dir } !
 call-head = Cap { $dir } !
 call-surface = Surface bientôt !
-call-ready = { $system } : prêt.
+call-ready = { $system } : jauge pleine.
 call-down = { $system } : en panne.
 call-enemy = Ennemi vers { $space }, { $places ->
     [one] un endroit

@@ -203,6 +203,7 @@ note-possible = il nemico può essere qui
 captain-chart = Mappa del Capitano
 radio-chart = Mappa del Radio Operatore
 spectator-chart = Mappa
+delayed = Lo vedi con { $seconds } s di ritardo.
 debrief-chart = Mappa con i due sottomarini
 
 # In alto
@@ -266,7 +267,7 @@ surface-means-turn = Annunci il settore { $sector }. Guasti e rotta vengono canc
 surface-means-real = Annunci il settore { $sector }. L’equipaggio traccia lo scafo prima di immergersi; intanto il nemico continua.
 surface-ice = Sei sotto il ghiaccio: riemergere qui costa un danno.
 dive = Immersione!
-system-ready = { $system }: pronto
+system-ready = { $system }: indicatore pieno
 gauge-value = { $value } su { $size }
 trigger-mine = { $count ->
     [one] Fai esplodere la mina
@@ -331,9 +332,9 @@ mate-mark = Carica un indicatore.
 mate-empty = Niente da segnare questa volta: di’ OK lo stesso.
 mate-wait = In attesa della prossima rotta.
 duty-empty = Di’ OK
-gauge-ready = Pronto
-gauge-broken = Pronto, ma guasto
-gauge-dead = Spento
+gauge-ready = Pieno
+gauge-broken = Pieno, ma con guasto
+gauge-dead = Fuori uso
 gauge-left = { $left ->
     [one] ancora uno
    *[other] ancora { $left }
@@ -434,7 +435,7 @@ confirm = Conferma
 # Annunci
 say-begin = I due sottomarini si immergono.
 say-course = { $boat }: rotta { $dir }!
-say-ready = { $boat }: { $system } pronto.
+say-ready = { $boat }: { $system }, indicatore pieno.
 say-torpedo = { $boat } lancia un siluro, impatto in { $space }!
 say-mine = { $boat } sgancia una mina.
 say-trigger = { $boat } fa esplodere la mina in { $space }!
@@ -487,8 +488,8 @@ call-keep = Risparmia: { $kind }!
 call-avoid = Non { $dir }!
 call-head = Rotta { $dir }!
 call-surface = Riemergiamo presto!
-call-ready = { $system }: pronto.
-call-down = { $system }: guasto.
+call-ready = { $system }: indicatore pieno.
+call-down = { $system }: c’è un guasto.
 call-enemy = Nemico verso { $space }, { $places ->
     [one] un posto
    *[other] { $places } posti

@@ -37,7 +37,7 @@ export function PencilSheet(): JSX.Element {
   return (
     <div class="sheet-tool">
       <div class="chart-box sheet" {...(frozen && tool !== 'slide' ? {} : hand)}>
-        <ChartView chart={chart} label={t('radio-chart')}>
+        <ChartView chart={chart} label={t('radio-chart')} sheet>
           <ArcherLayer chart={chart} />
           <EnemySurfaced view={view} events={events} team={team} />
           <Blasts events={events} />

@@ -35,7 +35,7 @@ export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
   return (
     <div class="sheet-tool">
       <div class="chart-box sheet" {...drag}>
-        <ChartView chart={chart} label={t('radio-chart')}>
+        <ChartView chart={chart} label={t('radio-chart')} sheet>
           <ArcherLayer chart={chart} />
           <EnemySurfaced view={view} events={events} team={team} />
           <Blasts events={events} />
