@@ -16,6 +16,19 @@ async function playToTheEnd(page) {
   throw new Error('the game did not end');
 }
 
+// Home keeps the seat: the game does not pull the page back, and one tap returns to it.
+async function homeAndBack(page) {
+  await act(page);
+  await page.click('[aria-label="Menu"]');
+  await page.click('dialog >> text=Home');
+  await until('home', () => count(page, '.home'));
+  await page.waitForTimeout(700);
+  if (!await count(page, '.home')) throw new Error('the game pulled the page back');
+  await until('the way back', () => count(page, 'text=Back to'));
+  await page.click('text=Back to');
+  await until('the game again', () => count(page, '.bridge'));
+}
+
 async function main() {
   const browser = await launch();
   const page = await person(browser, 'Ann');
@@ -24,6 +37,7 @@ async function main() {
   await page.click('.play-card.turn >> nth=0');
   await until('the game begins', () => count(page, '.target'));
   await page.click('text=Choose for me');
+  await homeAndBack(page);
   const looks = await playToTheEnd(page);
   console.log(`ended after ${looks} looks: ${await page.textContent('.ending h1')}`);
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
