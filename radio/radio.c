@@ -12,9 +12,8 @@
  * last silence are bits of its families. On an open 15 x 15 chart that is 1,600 pairs of family and
  * option after four silences, 12,000 after six, and 240,000 in the worst of 400 random games: 4
  * megabytes. A course takes 80 ns without a silence, 7 us after four and 60 us after six; the
- * silence itself, which makes new families, 2 ms at worst. Mines that nobody triggers keep
- * families apart for the rest of the game: eight of them, and some silences, may fill tens of
- * megabytes.
+ * silence itself, which makes new families, 2 ms at worst. Mines that nobody triggers keep families
+ * apart for the rest of the game: eight of them, and some silences, may fill tens of megabytes.
  */
 #include "radio/radio.h"
 
