@@ -29,6 +29,7 @@ static void catch_signals(void)
     sigaction(SIGINT, &action, NULL);
     signal(SIGPIPE, SIG_IGN);
     signal(SIGHUP, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a full disk */
 }
 
 /* The first address of this machine that others in the house can reach; "" without one. */

@@ -58,7 +58,7 @@ static inline void out_char(struct out *out, char c)
 
 static inline void out_bytes(struct out *out, const void *bytes, size_t length)
 {
-    if (!out_room(out, length)) return;
+    if (!length || !out_room(out, length)) return;
     memcpy(out->text + out->length, bytes, length);
     out->length += length;
 }

@@ -127,8 +127,8 @@ static void set_up(struct room *room)
 {
     int step = room->step++;
     if (step == 0) {
-        send_format(room, 0, "\"do\":\"create\",\"options\":{\"map\":\"charlie\",\"first\":\"blue\","
-                             "\"absent\":\"wait\",\"set\":{\"hull\":\"8\"}}}");
+        send_format(room, 0, "\"do\":\"create\",\"options\":{\"map\":\"charlie\","
+                             "\"first\":\"blue\",\"absent\":\"wait\",\"set\":{\"hull\":\"8\"}}}");
     } else if (step < 8) {
         send_format(room, step, "\"do\":\"join\",\"room\":\"%s\"}", room->code);
     } else if (step < 16) {
@@ -153,7 +153,8 @@ static bool is_calm(const struct order *order)
 
 static int weight(const struct order *order)
 {
-    return order->kind == DO_COURSE || order->kind == DO_PASS ? 50 : order->kind == DO_SURFACE ? 1 : 8;
+    if (order->kind == DO_COURSE || order->kind == DO_PASS) return 50;
+    return order->kind == DO_SURFACE ? 1 : 8;
 }
 
 /* Crosses that would do damage end games early: the mirror knows them. */
@@ -206,7 +207,8 @@ static void go_on(struct room *room)
             room->busy = true;
             send_text(&room->conn[room->step++], text, (size_t)length);
         } else {
-            send_format(room, seat, "\"order\":{\"do\":\"course\",\"team\":\"blue\",\"dir\":\"N\"}}");
+            send_format(room, seat, "\"order\":{\"do\":\"course\",\"team\":\"blue\","
+                                    "\"dir\":\"N\"}}");
         }
         return;
     }
