@@ -13,8 +13,11 @@ import './styles/chart.css';
 import './styles/stations.css';
 import './styles/screens.css';
 
+// The worker fetches the whole client: not while the first screen is on its way.
+const WORKER_AFTER_MS = 2500;
+
 async function start(): Promise<void> {
-  await setLanguage(guessLanguage(navigator.languages, savedLanguage.get()));
+  const words = setLanguage(guessLanguage(navigator.languages, savedLanguage.get()));
   let before = EMPTY;
   onNews((next) => {
     direct(before, next);
@@ -24,9 +27,11 @@ async function start(): Promise<void> {
   addEventListener('keydown', wake, { once: true });
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
   connect(room);
+  await words;
   render(<App />, document.getElementById('app')!);
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined),
+      WORKER_AFTER_MS);
   }
 }
 

@@ -17,6 +17,7 @@ import { patched } from '../src/core/view';
 import { heardBy } from '../src/core/heard';
 import { groups, outline } from '../src/chart/coast';
 import { guessLanguage } from '../src/i18n';
+import { frameOfMoment, frameOfTurn } from '../src/debrief/verdict';
 import { outlook } from '../src/stations/engineer/outlook';
 import { swipeDir } from '../src/stations/captain/swipe';
 import { stateOf, viewOf } from '../dev/fixtures';
@@ -245,6 +246,21 @@ describe('the reducer', () => {
   test('patches replace lists and merge objects', () =>
     expect(patched({ a: [1, 2], b: { c: 1, d: 2 } }, { a: [3], b: { c: null } }))
       .toEqual({ a: [3], b: { c: null, d: 2 } }));
+});
+
+describe('the verdict', () => {
+  const list = frames([
+    { ms: 0, events: [{ event: 'course', team: 'blue', dir: 'E', at: 'D3' }] },
+    { ms: 1, events: [{ event: 'silence', team: 'blue', dir: 'E', length: 1, at: 'E3' }] },
+    { ms: 2, events: [{ event: 'crossed', team: 'blue', symbol: 'E1' }] },
+    { ms: 3, events: [{ event: 'damage', team: 'blue', amount: 1, hull: 3, cause: 'panel' }] },
+  ] as never[], 4);
+  test('points of the analysis are courses, surfacings and silences', () => {
+    expect(frameOfTurn(list, 0)).toBe(1);
+    expect(frameOfTurn(list, 1)).toBe(2);
+  });
+  test('a hit is shown where its damage is announced', () =>
+    expect(frameOfMoment(list, { turn: 1, kind: 'hit', boat: 'blue' })).toBe(4));
 });
 
 describe('replay', () => {

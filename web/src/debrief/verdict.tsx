@@ -8,11 +8,12 @@ import { analysis } from '../net/api';
 import { placeNamed, t } from '../i18n';
 import { boatName } from '../sound/announce';
 
-interface DecisiveMoment {
+export interface DecisiveMoment {
   turn: number;
   kind: 'hit' | 'found' | 'lost' | 'end';
   boat?: Team;
   damage?: number;
+  cause?: string;
   before?: number;
   after?: number;
 }
@@ -48,14 +49,25 @@ function useAnalysis(id: string): Analysis | null {
   return found;
 }
 
-// The frame in which a turn of the analysis begins: its turns are courses and surfacings.
+const POINTS = new Set(['course', 'surface', 'silence']);
+
+// The frame in which a point of the analysis begins: courses, surfacings and silences are points.
 export function frameOfTurn(frames: Frame[], turn: number): number {
   let seen = -1;
   for (const [i, f] of frames.entries()) {
-    if (f.events.some((e) => e.event === 'course' || e.event === 'surface')) seen++;
+    if (f.events.some((e) => POINTS.has(e.event))) seen++;
     if (seen === turn) return i;
   }
   return frames.length - 1;
+}
+
+// The frame of a moment: of a hit, where the damage is announced.
+export function frameOfMoment(frames: Frame[], m: DecisiveMoment): number {
+  const from = frameOfTurn(frames, m.turn);
+  if (m.kind !== 'hit') return from;
+  const hit = frames.findIndex((f, i) => i >= from &&
+    f.events.some((e) => e.event === 'damage' && e.team === m.boat));
+  return hit < 0 ? from : hit;
 }
 
 export function bestMissed(missed: Missed[], team: Team): Missed | undefined {
@@ -80,9 +92,10 @@ export function Verdict({ id, frames, boats, onAt }: Props): JSX.Element | null 
       <ol>
         {found.moments.map((m, i) => (
           <li key={i}><button type="button" class={`moment ${m.boat ?? ''}`}
-            onClick={() => onAt(frameOfTurn(frames, m.turn))}>
+            onClick={() => onAt(frameOfMoment(frames, m))}>
             {t(`verdict-${m.kind}`, { boat: boatName(boats, m.boat), damage: m.damage ?? 0,
-              before: m.before ?? 0, after: m.after ?? 0 })}</button></li>
+              before: m.before ?? 0, after: m.after ?? 0,
+              cause: m.cause ? t(`cause-${m.cause}`) : '' })}</button></li>
         ))}
         {missed.map((m) => (
           <li key={m.team}><button type="button" class={`moment ${m.team}`}

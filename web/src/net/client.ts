@@ -80,6 +80,7 @@ export function useTransport(other: Transport): void {
 }
 
 export async function ask(message: Record<string, unknown>): Promise<Answer> {
+  if (line.get() === 'connecting') await lineUp();
   const answer = transport ? await transport.send(message) : { ok: false, error: 'line_down' };
   if (!answer.ok) refused.set({ error: answer.error ?? 'busy', at: Date.now() });
   return answer;
