@@ -34,7 +34,7 @@
     X(http_requests, "counter", "HTTP requests")                                                   \
     X(dropped_slow, "counter", "connections dropped because they read too slowly")                 \
     X(dropped_flood, "counter", "connections dropped because they sent too much")                  \
-    X(dropped_idle, "counter", "connections dropped because they were silent")                     \
+    X(dropped_idle, "counter", "connections dropped because they said no hello")                   \
     X(refused_connections, "counter", "connections refused by origin or by limits")                \
     X(store_commits, "counter", "commits of the store")                                            \
     X(store_entries, "counter", "entries in those commits")                                        \

@@ -234,6 +234,7 @@ static void apply_tick(struct room *room, uint64_t now_ms)
     if (tick.ms == 0 || room->game->phase != PLAYING) return;
     game_apply(room->game, &tick, &desk.tick_events);
     record_order(&room->record, &tick, &room->log);
+    room->ticks++;
 }
 
 static void earlier(uint64_t *first, uint64_t at)

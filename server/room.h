@@ -83,6 +83,7 @@ struct room {
     bool changed; /* something to save and to show */
     bool shown;   /* something to show */
     bool restless; /* the game moved: bots must look */
+    uint32_t ticks; /* clock orders since the server last counted them */
     uint32_t games; /* number of the current or last game */
     uint32_t seq;   /* rows of its log so far */
     struct chair chair[TEAMS][PLAYERS_MAX];

@@ -467,6 +467,8 @@ static const struct room_ways world_ways = {
 void server_settle(struct server *server, struct room *room)
 {
     room_flush(room);
+    server->metrics.ticks += room->ticks;
+    room->ticks = 0;
     if (room->restless) look_for_bots(server, room);
     uint64_t room_ms = room_deadline(room), bots_ms = bots_deadline(room);
     bool bots_first = bots_ms != CLOCK_NEVER && (room_ms == CLOCK_NEVER || bots_ms < room_ms);
@@ -616,6 +618,7 @@ static void sweep_sessions(struct server *server)
         next = session->next;
         if (session->known || session->closing || !session->conn) continue;
         if (session->opened_ms + HELLO_MS > server->now_ms) continue;
+        server->metrics.dropped_idle++;
         close_now(server, session, CLOSE_BAD_HELLO);
     }
 }

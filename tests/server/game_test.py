@@ -13,7 +13,7 @@ import sys
 import tempfile
 
 from client import Client, Closed, Refused, WebSocket
-from harness import Server, fathom_argument, run
+from harness import Server, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -434,7 +434,9 @@ def pages():
     assert "default-src 'none'" in policy and "'wasm-unsafe-eval'" in policy
     assert reply.getheader("x-content-type-options") == "nosniff"
     assert get("/healthz")[1] == b"ok\n"
-    assert b"fathom_orders" in get("/metrics")[1]
+    counted = metrics(SERVER)
+    for name in ("orders", "ticks", "calls", "chats", "bot_orders", "games_ended", "bytes_out"):
+        assert counted["fathom_" + name] > 0, name
     assert get("/assets/none.js")[0].status == 404
     assert b"root:" not in get("/../../etc/passwd")[1]
     assert len(api("/api/maps")["maps"]) == 10

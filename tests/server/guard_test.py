@@ -19,7 +19,7 @@ import warnings
 from contextlib import closing
 
 from client import Client, Closed, Refused, WebSocket
-from harness import Server, fathom_argument, metrics, run
+from harness import Server, certificate, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -254,6 +254,7 @@ def silent():
     client = Client(SERVER.port)
     client.connect()
     assert closes(client, 40) == 4005
+    assert metrics(SERVER)["fathom_dropped_idle"] == 1
 
 
 def tokens():
@@ -427,16 +428,6 @@ def garbage():
         raw.close()
     assert get("/healthz")[1] == b"ok\n"
     assert SERVER.process.poll() is None
-
-
-def certificate(folder):
-    key, cert = os.path.join(folder, "key.pem"), os.path.join(folder, "cert.pem")
-    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt",
-                    "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj",
-                    "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key,
-                    "-out", cert], check=True, stdout=subprocess.DEVNULL,
-                   stderr=subprocess.DEVNULL)
-    return key, cert
 
 
 def tls():

@@ -57,6 +57,17 @@ def metrics(server):
             for line in lines if not line.startswith("#")}
 
 
+def certificate(folder):
+    """A key and a certificate of our own for 127.0.0.1."""
+    key, cert = os.path.join(folder, "key.pem"), os.path.join(folder, "cert.pem")
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt",
+                    "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2", "-subj",
+                    "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1", "-keyout", key,
+                    "-out", cert], check=True, stdout=subprocess.DEVNULL,
+                   stderr=subprocess.DEVNULL)
+    return key, cert
+
+
 def run(tests):
     """Runs functions as a TAP plan; gives the exit status."""
     print("1..%d" % len(tests))

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""What deploy/ and docs/OPERATIONS.md say is what the server does.
+
+usage: deploy_test.py FATHOM SOURCE
+"""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+from harness import Server, fathom_argument, metrics, run
+
+FATHOM = fathom_argument()
+SOURCE = sys.argv[2]
+FOLDER = tempfile.TemporaryDirectory()
+HELP = subprocess.check_output([FATHOM, "serve", "--help"], text=True)
+
+
+def read(*path):
+    with open(os.path.join(SOURCE, *path), encoding="utf-8") as file:
+        return file.read()
+
+
+def settings():
+    """Every setting of --help but --config: name -> (takes a value, meaning)."""
+    rows = re.findall(r"^  --(\S+)( [A-Z]+)? {2,}(.*)$", HELP, re.M)
+    return {name: (value, meaning) for name, value, meaning in rows if name != "config"}
+
+
+def example_settings():
+    return dict(re.findall(r"^#([a-z-]+) =[ ]*(.*)$", read("deploy", "fathom.conf"), re.M))
+
+
+def config_file():
+    """the example has every setting once, with the default that --help names"""
+    known, example = settings(), example_settings()
+    assert len(known) > 15 and set(known) == set(example), set(known) ^ set(example)
+    for name, (value, meaning) in known.items():
+        said = re.search(r"\(([\w.]+)(?:;[^)]*)?\)$", meaning)
+        if said and said.group(1) not in ("all", "PEM"):
+            assert example[name] == said.group(1), "%s: %s" % (name, meaning)
+        if not value:
+            assert example[name] == "no", name
+
+
+def started_with(text):
+    path = os.path.join(FOLDER.name, "fathom.conf")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), "--config", path)
+
+
+def config_starts():
+    """the server starts with the example as it is, and with every line of it made active"""
+    text = read("deploy", "fathom.conf")
+    for content in (text, re.sub(r"^#(?=[a-z-]+ =)", "", text, flags=re.M)):
+        with started_with(content) as server:
+            assert metrics(server)["fathom_store_up"] == 1
+            assert server.stop() == 0
+    with_mistake = subprocess.run([FATHOM, "serve", "--config", os.devnull, "--max-rooms", "many"],
+                                  capture_output=True, check=False)
+    assert with_mistake.returncode == 2
+
+
+def operations_page():
+    """the page names every setting, and every metric with its type; and no other"""
+    page = read("docs", "OPERATIONS.md")
+    for name in settings():
+        assert "`%s`" % name in page, name
+    with Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name)) as server:
+        names = {re.sub(r"_(bucket|sum|count)(\{.*)?$", "", name) if "seconds" in name else name
+                 for name in metrics(server)}
+    listed = set(re.findall(r"^\| `(fathom_\w+)` \|", page, re.M))
+    assert names == listed, names ^ listed
+
+
+def container_file():
+    """the container file installs what ./run installs, and the libraries that the program needs"""
+    build, final = read("deploy", "Containerfile").split("\nFROM ")[1:]
+    house = re.search(r"^BUILD_PACKAGES=\((.*?)\)", read("scripts", "house.sh"), re.M | re.S)
+    for package in house.group(1).split() + ["nodejs", "npm"]:
+        assert re.search(r"\s%s\s" % re.escape(package), build), package
+    assert "-Dnative=false" in build and re.search(r"^USER fathom$", final, re.M)
+    lines = subprocess.run(["ldd", FATHOM], capture_output=True, check=False, text=True).stdout
+    direct = {"libjansson": "libjansson4", "libwebsockets": "libwebsockets17",
+              "libsqlite3": "libsqlite3-0", "libsodium": "libsodium23",
+              "libqrencode": "libqrencode4", "libpq": "libpq5"}
+    for library, package in direct.items():
+        assert (library + ".so" not in lines) or package in final, package
+
+
+def unit_file():
+    """the unit is hardened and leaves time for the drain; systemd finds no fault in it"""
+    text = read("deploy", "fathom.service")
+    for line in ("DynamicUser=yes", "StateDirectory=fathom", "ProtectSystem=strict",
+                 "NoNewPrivileges=yes", "Restart=always", "LimitNOFILE=65536"):
+        assert re.search("^%s$" % line, text, re.M), line
+    assert int(re.search(r"^TimeoutStopSec=(\d+)$", text, re.M).group(1)) >= 10
+    command = re.search(r"^ExecStart=(.*)$", text, re.M).group(1).split()
+    assert all(word[2:] in settings() or word == "--config" for word in command
+               if word.startswith("--"))
+    try:
+        copy = os.path.join(FOLDER.name, "fathom.service")
+        with open(copy, "w", encoding="utf-8") as file:
+            file.write(text.replace("/usr/local/bin/fathom", FATHOM))
+        done = subprocess.run(["systemd-analyze", "verify", copy], capture_output=True, check=False)
+        assert b"fathom.service" not in done.stderr, done.stderr
+    except FileNotFoundError:
+        print("# no systemd-analyze here")
+
+
+sys.exit(run([config_file, config_starts, operations_page, container_file, unit_file]))

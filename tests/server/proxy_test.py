@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""A game through nginx with deploy/nginx.conf: TLS at the proxy, the server behind it.
+
+usage: proxy_test.py FATHOM SOURCE [NGINX]
+"""
+import http.client
+import os
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import tempfile
+import time
+
+from client import Client, Closed, WebSocket
+from harness import Server, certificate, fathom_argument, run
+
+FATHOM = fathom_argument()
+SOURCE = sys.argv[2]
+NGINX = sys.argv[3] if len(sys.argv) > 3 else shutil.which("nginx", path="/usr/sbin:/usr/bin")
+FOLDER = tempfile.TemporaryDirectory()
+WHOLE = """daemon off; pid %(folder)s/nginx.pid; error_log %(folder)s/error.log; %(user)s
+events { }
+http {
+    access_log off;
+    client_body_temp_path %(folder)s/a; proxy_temp_path %(folder)s/b;
+    fastcgi_temp_path %(folder)s/c; uwsgi_temp_path %(folder)s/d; scgi_temp_path %(folder)s/e;
+    include %(folder)s/fathom.conf;
+}
+"""
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def configure(backend, key, cert):
+    """deploy/nginx.conf with ports and files of this test; nothing else is changed."""
+    with open(os.path.join(SOURCE, "deploy", "nginx.conf"), encoding="utf-8") as file:
+        text = file.read()
+    plain, tls = free_port(), free_port()
+    text = re.sub(r"^ *listen \[::\].*\n", "", text, flags=re.M)
+    for old, new in (("listen 80;", "listen 127.0.0.1:%d;" % plain),
+                     ("listen 443 ", "listen 127.0.0.1:%d " % tls),
+                     ("127.0.0.1:8040;\n    keep", "127.0.0.1:%d;\n    keep" % backend),
+                     ("/etc/ssl/fathom/cert.pem", cert), ("/etc/ssl/fathom/key.pem", key)):
+        assert old in text, old
+        text = text.replace(old, new)
+    names = {"folder": FOLDER.name, "user": "user root;" if os.getuid() == 0 else ""}
+    for name, content in (("fathom.conf", text), ("nginx.conf", WHOLE % names)):
+        with open(os.path.join(FOLDER.name, name), "w", encoding="utf-8") as file:
+            file.write(content)
+    return plain, tls
+
+
+def start_nginx(port):
+    command = [NGINX, "-p", FOLDER.name, "-c", os.path.join(FOLDER.name, "nginx.conf")]
+    subprocess.run(command + ["-t"], check=True, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    for _ in range(300):
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=5).close()
+            return process
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("nginx does not start")
+
+
+def play(port, context):
+    ann, bob = Client(port, tls=context), Client(port, tls=context)
+    ann.hello("Ann")
+    ann.do("create", options={"players": [1, 1], "first": "blue"})
+    bob.hello("Bob", room=ann.code)
+    for client, seat in ((ann, "blue.captain"), (bob, "yellow.captain")):
+        client.do("sit", seat=seat)
+        client.do("ready", ready=True)
+    ann.do("start")
+    ann.order({"do": "place", "at": "A1"})
+    bob.order({"do": "place", "at": "J10"})
+    ann.order({"do": "course", "dir": "S"})
+    bob.wait(lambda: bob.events[-1]["event"] == "course")
+    assert ann.room["link"] == "https://fathom.example/r/" + ann.code
+    bob.order({"do": "resign"})
+    ann.wait(ann.over)
+    return ann.room["replay"]
+
+
+def through_nginx():
+    """two people play over TLS through nginx; origins, addresses and headers are right"""
+    key, cert = certificate(FOLDER.name)
+    context = ssl.create_default_context(cafile=cert)
+    backend = Server(FATHOM, FOLDER.name, "--trust-proxy", "--base-url", "https://fathom.example",
+                     "--address-connections", "2")
+    with backend as server:
+        plain, tls = configure(server.port, key, cert)
+        nginx = start_nginx(tls)
+        try:
+            identity = play(tls, context)
+            connection = http.client.HTTPSConnection("127.0.0.1", tls, context=context, timeout=20)
+            connection.request("GET", "/api/replay/" + identity)
+            reply = connection.getresponse()
+            assert reply.status == 200 and reply.read().startswith(b"{")
+            assert reply.getheader("strict-transport-security")
+            assert "default-src 'none'" in reply.getheader("content-security-policy")
+            connection.request("GET", "/metrics")
+            assert connection.getresponse().status == 403
+            moved = http.client.HTTPConnection("127.0.0.1", plain, timeout=20)
+            moved.request("GET", "/r/ABCDE")
+            assert moved.getresponse().getheader("location").endswith("/r/ABCDE")
+            own = "https://127.0.0.1:%d" % tls
+            WebSocket("127.0.0.1", tls, tls=context, origin=own).close()
+            try:
+                WebSocket("127.0.0.1", tls, tls=context, origin="https://evil.example")
+                raise AssertionError("a page of another site came in")
+            except Closed:
+                pass
+        finally:
+            nginx.terminate()
+            nginx.wait(timeout=20)
+
+
+if not NGINX:
+    print("1..0 # SKIP nginx is not installed")
+    sys.exit(0)
+sys.exit(run([through_nginx]))
