@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Holds docs/BOTS.md to the arena: bots_page_test.py [--renew] FATHOM BOT_IN_C ROOT.
+
+The game between the two examples is played and must begin as the page prints it; every line of
+code that the walk quotes must be in the example. --renew writes the game anew."""
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+LINES_SHOWN, COLUMNS_SHOWN = 21, 92
+BEGIN = "## Write your own"
+
+
+def cut(line):
+    return line if len(line) <= COLUMNS_SHOWN else line[:COLUMNS_SHOWN] + " ..."
+
+
+def transcript(fathom, in_c, root):
+    """What the bot in Python heard, and after each question what it said."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = "tee %s/heard | python3 %s/examples/bot.py | tee %s/said" % (folder, root, folder)
+        subprocess.run([fathom, "sim", "--games", "1", "--seed", "1", "--blue", "exec:" + command,
+                        "--yellow", "exec:" + in_c], check=True, capture_output=True)
+        with open(os.path.join(folder, "heard"), encoding="utf-8") as f:
+            heard = f.read().splitlines()
+        with open(os.path.join(folder, "said"), encoding="utf-8") as f:
+            said = iter(f.read().splitlines())
+    lines = []
+    for line in heard:
+        lines.append(cut(line))
+        if line.startswith('{"your":"move"'):
+            lines.append("> " + next(said))
+    return lines[:LINES_SHOWN]
+
+
+def renewed(fathom, in_c, root, page):
+    block = re.search(r"(?:^    [>{].*\n)+", page[page.index(BEGIN):], re.M).group(0)
+    return page.replace(block, "".join("    %s\n" % line
+                                       for line in transcript(fathom, in_c, root)))
+
+
+def quotes(page):
+    for block in re.findall(r"^```python\n(.*?)^```", page, re.M | re.S):
+        yield from (line for line in block.splitlines() if line.strip())
+
+
+def main(arguments):
+    renew = arguments[0] == "--renew"
+    fathom, in_c, root = arguments[-3:]
+    path = os.path.join(root, "docs", "BOTS.md")
+    with open(path, encoding="utf-8") as f:
+        page = f.read()
+    new = renewed(fathom, in_c, root, page)
+    if renew:
+        with open(path, "w", encoding="utf-8") as f:
+            f.write(new)
+        return 0
+    with open(os.path.join(root, "examples", "bot.py"), encoding="utf-8") as f:
+        code = f.read().splitlines()
+    faults = ["examples/bot.py has no line %r" % line for line in quotes(page) if line not in code]
+    if new != page:
+        faults.append("the game is stale: run tests/arena/bots_page_test.py --renew build/fathom "
+                      "build/examples/bot .")
+    print("\n".join(faults))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
