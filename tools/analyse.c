@@ -51,15 +51,31 @@ static void print_headline(const struct debrief *d)
     printf(". %u turn%s, %u order%s.\n", turns, plural(turns), d->orders, plural(d->orders));
 }
 
+static const char *blast_text(int cause)
+{
+    return cause == CAUSE_ARCHER ? "an Archer mine" : cause == CAUSE_MINE ? "a mine" : "a torpedo";
+}
+
 static void print_hit(const struct debrief_moment *m)
 {
     const char *boat = team_title(m->boat), *cause = cause_name((enum cause)m->cause);
-    if (m->doer != m->boat && m->doer < TEAMS)
-        printf("%s's %s hit %s: %u damage\n", team_title(m->doer), cause, boat, m->damage);
-    else if (m->cause == CAUSE_PANEL || m->cause == CAUSE_RADIATION)
-        printf("%s's own %s cost it %u damage\n", boat, cause, m->damage);
-    else
-        printf("%s took %u damage (%s)\n", boat, m->damage, cause);
+    switch (m->cause) {
+    case CAUSE_PANEL:
+        printf("%s crossed out a whole panel: %u damage\n", boat, m->damage);
+        break;
+    case CAUSE_RADIATION:
+        printf("%s crossed out all radiation symbols: %u damage\n", boat, m->damage);
+        break;
+    case CAUSE_ICE: printf("%s surfaced under the ice: %u damage\n", boat, m->damage); break;
+    case CAUSE_VOLCANO:
+    case CAUSE_LAVA:
+        printf("%s was caught by the %s: %u damage\n", boat, cause, m->damage);
+        break;
+    default:
+        if (m->doer == m->boat) printf("%s hit itself", boat);
+        else printf("%s hit %s", team_title(m->doer), boat);
+        printf(" with %s: %u damage\n", blast_text(m->cause), m->damage);
+    }
 }
 
 static const char *deed_text(int kind)
@@ -81,7 +97,9 @@ static void print_moment(const struct debrief *d, const struct debrief_moment *m
                deed_text(m->deed), m->before, plural(m->before), m->after);
         break;
     default:
-        if (m->team == NO_TEAM) puts("it ended in a draw");
+        if (m->team == NO_TEAM)
+            puts(d->reason == REASON_DESTROYED ? "both boats were destroyed by one order"
+                                               : "both crews agreed to a draw");
         else printf("%s ended it in favour of %s\n", order_name((enum order_kind)m->deed),
                     team_title(m->team));
     }

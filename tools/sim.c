@@ -372,6 +372,7 @@ struct ladder {
     const char *name[ELO_PLAYERS_MAX];
     double score[ELO_PLAYERS_MAX][ELO_PLAYERS_MAX], games[ELO_PLAYERS_MAX][ELO_PLAYERS_MAX];
     double rating[ELO_PLAYERS_MAX];
+    uint64_t forfeits[ELO_PLAYERS_MAX];
 };
 
 static bool set_player(struct sim *sim, int team, const char *name)
@@ -421,6 +422,12 @@ static bool play_pair(struct sim *sim, struct ladder *ladder, int i, int j)
     ladder->games[i][j] = ladder->games[j][i] = n;
     ladder->score[i][j] = (double)tally.wins[BLUE] + halves / 2;
     ladder->score[j][i] = (double)tally.wins[YELLOW] + halves / 2;
+    ladder->forfeits[i] += tally.forfeits[BLUE];
+    ladder->forfeits[j] += tally.forfeits[YELLOW];
+    if (!sim->json && tally.forfeits[BLUE] + tally.forfeits[YELLOW]) {
+        printf("%s - %s\n", ladder->name[i], ladder->name[j]);
+        print_faults(sim, &tally);
+    }
     forget(sim);
     return true;
 }
@@ -431,7 +438,8 @@ static void print_ladder(const struct ladder *ladder, bool json)
         printf("{\"ladder\":[");
         for (int i = 0; i < ladder->count; i++)
             printf("%s{\"name\":", i ? "," : ""), print_string(ladder->name[i]),
-                printf(",\"elo\":%.0f}", ladder->rating[i]);
+                printf(",\"elo\":%.0f,\"forfeits\":%llu}", ladder->rating[i],
+                       (unsigned long long)ladder->forfeits[i]);
         puts("]}");
         return;
     }

@@ -135,8 +135,16 @@ def faults(program):
                          capture_output=True, text=True, check=False)
     good = "it exited with status 0" in out.stdout and "| ow" in out.stdout
     yield "people are told too", good and out.returncode == 0, out
+    out = run_ladder(program, "random,exec:echo ow >&2; exit 9")
+    good = "status 9" in out and "| ow" in out and "Elo" in out
+    yield "a ladder tells of faults", good, out
     result = play(program, "true \"a\\\\b\"", "exec:false", 1)
     yield "names in JSON", result["blue_name"] == "exec:true \"a\\\\b\"", result
+
+
+def run_ladder(program, names):
+    return subprocess.run([program, "sim", "--games", "2", "--ladder", names], text=True,
+                          capture_output=True, check=True).stdout
 
 
 def alive(marker):
