@@ -34,7 +34,7 @@ static const struct setting settings[] = {
      FIELD(server.per_address.rooms_per_minute), 1, 60000},
     {"message-rate", "N", "messages a second of one client (20)", SETTING_NUMBER,
      FIELD(server.messages_per_s), 1, 1000000},
-    {"bot-threads", "N", "threads on which bots think (1)", SETTING_NUMBER,
+    {"bot-threads", "N", "threads on which bots think (cores - 1)", SETTING_NUMBER,
      FIELD(server.bot_threads), 1, 64},
     {"bot-pace", "PERCENT", "how slowly bots act (100; 0: at once)", SETTING_NUMBER,
      FIELD(server.bot_pace_percent), 0, 1000},

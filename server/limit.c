@@ -87,5 +87,5 @@ bool addresses_make_room(struct address *address, const struct address_limits *l
                          uint64_t now_ms)
 {
     return bucket_take_milli(&address->rooms, rooms_burst(limits),
-                             limits->rooms_per_minute * 1000ull / 60, now_ms);
+                             (limits->rooms_per_minute * 1000ull + 59) / 60, now_ms);
 }

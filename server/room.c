@@ -218,9 +218,9 @@ static void leave_chairs(struct room *room, const struct member *member)
 static enum refusal sit_in_game(struct room *room, struct member *member, int seat)
 {
     struct chair *chair = room_chair(room, seat);
-    if (!chair_free(chair) && !chair->held && !(chair->bot && chair->member == NOBODY))
-        return REFUSED_SEAT_TAKEN;
-    if (chair->bot && member->id != room->host) return REFUSED_HOST_ONLY;
+    bool host = member->id == room->host;
+    if (chair->member != NOBODY && !(chair->held && host)) return REFUSED_SEAT_TAKEN;
+    if (chair->bot && room->options.listed && !host) return REFUSED_HOST_ONLY;
     if (member->seen & ~(1u << seat_team(seat))) return REFUSED_SEEN_TOO_MUCH;
     if (room_team(room, member) != NO_TEAM && room_team(room, member) != seat_team(seat))
         return REFUSED_SEEN_TOO_MUCH;
@@ -238,7 +238,6 @@ enum refusal room_sit(struct room *room, struct member *member, int seat, bool m
     struct chair *chair = room_chair(room, seat);
     if (chair->member == member->id) return REFUSED_NOT;
     if (chair->member != NOBODY) return REFUSED_SEAT_TAKEN;
-    if (chair->bot && member->id != room->host) return REFUSED_SEAT_TAKEN;
     enum team team = room_team(room, member);
     if (!more || team != seat_team(seat)) leave_chairs(room, member);
     *chair = (struct chair){.member = member->id};

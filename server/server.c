@@ -11,6 +11,7 @@
 
 #include <malloc.h>
 #include <stdio.h>
+#include <unistd.h>
 
 #include "server/log.h"
 #include "server/voice.h"
@@ -29,11 +30,12 @@ const char *close_name(enum close_code code)
 
 struct server_config server_defaults(void)
 {
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
     return (struct server_config){
         .max_rooms = 10000, .max_connections = 20000,
         .per_address = {.connections = 64, .rooms_per_minute = 10, .opens_per_s = 10},
         .messages_per_s = 20,
-        .bot_threads = 1, .bot_pace_percent = 100,
+        .bot_threads = cores > 2 ? (uint32_t)cores - 1 : 1, .bot_pace_percent = 100,
         .lobby_keep_ms = 1800000, .game_keep_ms = 7 * 86400000ull,
         .replay_keep_s = 90 * 86400, .replay_keep_count = 100000,
     };
@@ -438,8 +440,11 @@ static void take_jobs(struct server *server)
 {
     struct job *job;
     while ((job = bots_collect(server->bots))) {
-        if (job->kind == JOB_ANALYSE) take_analysis(server, job);
-        else take_job(server, job);
+        take_job(server, job);
+        job_free(job);
+    }
+    while ((job = bots_collect(server->scholar))) {
+        take_analysis(server, job);
         job_free(job);
     }
 }
@@ -455,7 +460,7 @@ const struct out *server_analysis(struct server *server, const char *replay, str
     job->record = *record;
     *record = (struct out){0};
     out_growing(&job->text, realloc);
-    bots_ask(server->bots, job);
+    bots_ask(server->scholar, job);
     return NULL;
 }
 
@@ -494,6 +499,7 @@ struct session *server_open(struct server *server, void *conn, const char *addre
     session->messages = bucket_full(MESSAGE_BURST_S * server->config.messages_per_s, now_ms);
     session->chats = bucket_full(5, now_ms);
     session->calls = bucket_full(8, now_ms);
+    session->views = bucket_full(server->config.messages_per_s, now_ms);
     session->next = server->sessions;
     session->back = &server->sessions;
     if (session->next) session->next->back = &session->next;
@@ -769,7 +775,9 @@ struct server *server_new(const struct server_config *config, struct store *stor
     server->sweep_ms = now_ms + SWEEP_MS;
     batch_init(&server->batch[0]);
     batch_init(&server->batch[1]);
-    server->bots = bots_new((int)config->bot_threads, ways->wake ? ways->wake : bots_woke, net);
+    bots_wake_fn *wake = ways->wake ? ways->wake : bots_woke;
+    server->bots = bots_new((int)config->bot_threads, wake, net);
+    server->scholar = bots_new(config->bot_threads ? 1 : 0, wake, net);
     if (!store_rooms(store, read_room, server)) log_line("rooms_unread", "why=store");
     log_line("started", "rooms=%llu", (unsigned long long)server->metrics.rooms);
     return server;
@@ -778,6 +786,7 @@ struct server *server_new(const struct server_config *config, struct store *stor
 void server_free(struct server *server)
 {
     bots_free(server->bots);
+    bots_free(server->scholar);
     for (int i = 0; i < 2; i++) {
         batch_release(&server->batch[i]);
         for (uint32_t j = 0; j < server->outbox[i].count; j++)

@@ -57,7 +57,7 @@ struct session {
     uint32_t queued; /* packets that wait for the store */
     uint32_t dropped; /* messages refused because they came too fast */
     uint64_t opened_ms;
-    struct bucket messages, chats, calls;
+    struct bucket messages, chats, calls, views;
     struct session *next, **back; /* all sessions */
 };
 
@@ -83,7 +83,7 @@ struct server {
     struct server_ways ways;
     void *net;
     struct store *store;
-    struct bots *bots;
+    struct bots *bots, *scholar; /* the scholar makes debriefs, so that no bot waits for one */
     struct metrics metrics;
     struct clock clock;
     struct addresses addresses;

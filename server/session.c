@@ -139,9 +139,17 @@ static void take_over(struct asking *a, struct room *room, struct member *member
     server_close(a->server, room, old, CLOSE_TAKEN_OVER);
 }
 
+/* A whole view costs as much as many messages. */
+static bool may_look(struct asking *a)
+{
+    uint32_t rate = a->server->config.messages_per_s;
+    return bucket_take(&a->session->views, rate, (rate + 9) / 10, a->now_ms);
+}
+
 static enum refusal enter(struct asking *a, struct room *room)
 {
     struct member *member;
+    if (!may_look(a)) return REFUSED_TOO_FAST;
     enum refusal refusal = room_join(room, &a->session->who, a->session->name, &member);
     if (refusal) return refusal;
     if (a->session->room != room) server_detach(a->session, a->now_ms);
@@ -395,6 +403,7 @@ static enum refusal do_resume(struct asking *a)
 
 static enum refusal do_resync(struct asking *a)
 {
+    if (!may_look(a)) return REFUSED_TOO_FAST;
     room_tell_view(a->room, a->member, a->room->games, count_field(a, "v"));
     return REFUSED_NOT;
 }

@@ -44,7 +44,7 @@ bool token_person(const char *token, size_t length, struct person *person)
 
 bool person_equal(const struct person *a, const struct person *b)
 {
-    return sodium_memcmp(a->hash, b->hash, sizeof a->hash) == 0;
+    return memcmp(a->hash, b->hash, sizeof a->hash) == 0; /* hashes: no secret to time */
 }
 
 static void random_text(char *text, int chars)

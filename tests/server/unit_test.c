@@ -1,0 +1,209 @@
+/* The small parts of the server: alarms, limits, names, codes, options, settings, the metrics. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "rules/rng.h"
+#include "server/config.h"
+#include "wire/parse.h"
+
+/* Alarms against a plain search for the earliest. */
+static void alarms_come_in_order(void **state)
+{
+    enum { ALARMS = 200, ROUNDS = 5000 };
+    static struct alarm alarm[ALARMS];
+    struct clock clock = {0};
+    uint64_t rng = 1;
+    (void)state;
+    for (int round = 0; round < ROUNDS; round++) {
+        struct alarm *changed = &alarm[rng_below(&rng, ALARMS)];
+        clock_set(&clock, changed, rng_below(&rng, 4) ? 1 + rng_below(&rng, 1000) : CLOCK_NEVER);
+        uint64_t first = CLOCK_NEVER;
+        for (int i = 0; i < ALARMS; i++)
+            if (alarm[i].at_ms && (!first || alarm[i].at_ms < first)) first = alarm[i].at_ms;
+        assert_int_equal(clock_next(&clock), first);
+        if (rng_below(&rng, 3) || !first) continue;
+        struct alarm *due = clock_due(&clock, first);
+        assert_non_null(due);
+        assert_int_equal(due->at_ms, CLOCK_NEVER);
+        assert_null(clock_due(&clock, first - 1));
+    }
+    clock_release(&clock);
+}
+
+static void buckets_fill_slowly(void **state)
+{
+    struct bucket bucket = bucket_full(3, 1000);
+    (void)state;
+    for (int i = 0; i < 3; i++) assert_true(bucket_take(&bucket, 3, 2, 1000));
+    assert_false(bucket_take(&bucket, 3, 2, 1000));
+    assert_false(bucket_take(&bucket, 3, 2, 1499));
+    assert_true(bucket_take(&bucket, 3, 2, 1500));
+    assert_false(bucket_take(&bucket, 3, 2, 1500));
+    for (int i = 0; i < 3; i++) assert_true(bucket_take(&bucket, 3, 2, 99000));
+    assert_false(bucket_take(&bucket, 3, 2, 99000));
+}
+
+static void addresses_are_counted(void **state)
+{
+    static struct addresses addresses;
+    struct address_limits limits = {.connections = 2, .rooms_per_minute = 1, .opens_per_s = 100};
+    (void)state;
+    struct address *one = addresses_connect(&addresses, "192.0.2.1", &limits, 1000);
+    assert_ptr_equal(addresses_connect(&addresses, "192.0.2.1", &limits, 1000), one);
+    assert_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
+    assert_non_null(addresses_connect(&addresses, "192.0.2.2", &limits, 1000));
+    addresses_leave(one);
+    assert_non_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
+    assert_true(addresses_make_room(one, &limits, 1000));
+    assert_true(addresses_make_room(one, &limits, 1000));
+    assert_false(addresses_make_room(one, &limits, 1000));
+    assert_true(addresses_make_room(one, &limits, 62000));
+}
+
+static bool name_of(const char *text, char *name)
+{
+    return name_read(text, strlen(text), NAME_CHARS, name);
+}
+
+static void names_are_trimmed_and_visible(void **state)
+{
+    char name[NAME_BYTES];
+    (void)state;
+    assert_true(name_of("  Ann  ", name));
+    assert_string_equal(name, "Ann");
+    assert_true(name_of("\xd0\x9e\xd0\xba\xd1\x81\xd0\xb0\xd0\xbd\xd0\xb0", name));
+    assert_true(name_of("<script>alert(1)</script>", name) == false); /* 25 characters */
+    assert_true(name_of("<b>Ann</b>", name));                        /* data, not markup */
+    assert_false(name_of("", name));
+    assert_false(name_of("   ", name));
+    assert_false(name_of("a\nb", name));
+    assert_false(name_of("a\xe2\x80\xae" "b", name)); /* turns the text round */
+    assert_false(name_of("\xe2\x80\x8b", name));      /* no width */
+    assert_true(name_of("123456789012345678901234", name));
+    assert_false(name_of("1234567890123456789012345", name));
+}
+
+static void codes_are_read_as_people_type(void **state)
+{
+    char code[CODE_MAX], made[CODE_MAX];
+    (void)state;
+    for (int i = 0; i < 1000; i++) {
+        code_make(made);
+        assert_int_equal(strlen(made), CODE_CHARS);
+        assert_null(strpbrk(made, "01OILUV"));
+        assert_true(code_read(made, strlen(made), code));
+        assert_string_equal(code, made);
+    }
+    assert_true(code_read("k7qfm", 5, code));
+    assert_string_equal(code, "K7QFM");
+    assert_false(code_read("K7QF", 4, code));
+    assert_false(code_read("K7QF/", 5, code));
+}
+
+static void tokens_make_people(void **state)
+{
+    char token[TOKEN_CHARS + 1], other[TOKEN_CHARS + 1];
+    struct person one, two;
+    (void)state;
+    token_make(token);
+    token_make(other);
+    assert_true(token_person(token, TOKEN_CHARS, &one));
+    assert_true(token_person(token, TOKEN_CHARS, &two));
+    assert_true(person_equal(&one, &two));
+    assert_true(token_person(other, TOKEN_CHARS, &two));
+    assert_false(person_equal(&one, &two));
+    assert_false(token_person(token, TOKEN_CHARS - 1, &one));
+    token[3] = '!';
+    assert_false(token_person(token, TOKEN_CHARS, &one));
+}
+
+/* Options survive being written and read, whatever the form said. */
+static void options_come_back(void **state)
+{
+    static const char *const forms[] = {
+        "{}", "{\"preset\":\"uk2\",\"map\":\"delta-2\",\"mode\":\"real\",\"players\":[3,2]}",
+        "{\"set\":{\"hull\":\"7\",\"stop_hold_ms\":\"0\",\"open_bridge\":true,\"torpedo_min\":0}}",
+        "{\"name\":\"\\u201cFriday\\u201d\",\"boats\":[\"A\\\"B\",\"C\\\\D\"],\"listed\":true}",
+        "{\"spectators\":\"both\",\"spectator_delay_ms\":5,\"absent\":\"abandon\"}",
+        "{\"first\":\"yellow\",\"help\":\"computer\",\"bots_count\":false}"};
+    (void)state;
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        char first[2048], second[2048], why[PARSE_WHY_MAX];
+        const char *field;
+        struct options options = options_default(), again = options_default();
+        struct out out;
+        json_t *form = parse_object(forms[i], strlen(forms[i]), why);
+        assert_true(options_read(&options, form, &field));
+        json_decref(form);
+        out_fixed(&out, first, sizeof first);
+        options_write(&options, &out);
+        out_cstring(&out);
+        form = parse_object(first, strlen(first), why);
+        assert_true(options_read(&again, form, &field));
+        json_decref(form);
+        out_fixed(&out, second, sizeof second);
+        options_write(&again, &out);
+        assert_string_equal(first, out_cstring(&out));
+        assert_memory_equal(&options.rules, &again.rules, sizeof options.rules);
+    }
+}
+
+static void bad_options_are_named(void **state)
+{
+    static const char *const forms[][2] = {
+        {"{\"map\":\"nowhere\"}", "map"},       {"{\"players\":[5,1]}", "players"},
+        {"{\"players\":[1]}", "players"},       {"{\"preset\":\"de1\"}", "preset"},
+        {"{\"set\":{\"hull\":\"99\"}}", "hull"}, {"{\"set\":[]}", "set"},
+        {"{\"absent\":\"sleep\"}", "absent"},
+        {"{\"spectator_delay_ms\":-1}", "spectator_delay_ms"},
+        {"{\"listed\":\"yes\"}", "listed"},     {"{\"boats\":[\"\",\"x\"]}", "boats"}};
+    (void)state;
+    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
+        char why[PARSE_WHY_MAX];
+        const char *field = NULL;
+        struct options options = options_default(), before = options;
+        json_t *form = parse_object(forms[i][0], strlen(forms[i][0]), why);
+        assert_false(options_read(&options, form, &field));
+        assert_string_equal(field, forms[i][1]);
+        assert_memory_equal(&options, &before, sizeof options);
+        json_decref(form);
+    }
+}
+
+static void settings_have_bounds(void **state)
+{
+    struct config config = config_default();
+    char why[CONFIG_WHY_MAX];
+    (void)state;
+    assert_true(config_set(&config, "port", "0", why));
+    assert_true(config_set(&config, "lobby-keep", "60", why));
+    assert_int_equal(config.server.lobby_keep_ms, 60000);
+    assert_true(config_set(&config, "trust-proxy", "yes", why));
+    assert_true(config.net.trust_proxy);
+    assert_false(config_set(&config, "port", "65536", why));
+    assert_false(config_set(&config, "port", "80x", why));
+    assert_false(config_set(&config, "quiet", "maybe", why));
+    assert_false(config_set(&config, "colour", "blue", why));
+    assert_true(config_set(&config, "cert", "a.pem", why));
+    assert_false(config_check(&config, why));
+    assert_string_equal(why, "cert and key go together");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(alarms_come_in_order),          cmocka_unit_test(buckets_fill_slowly),
+        cmocka_unit_test(addresses_are_counted),
+        cmocka_unit_test(names_are_trimmed_and_visible),
+        cmocka_unit_test(codes_are_read_as_people_type), cmocka_unit_test(tokens_make_people),
+        cmocka_unit_test(options_come_back),             cmocka_unit_test(bad_options_are_named),
+        cmocka_unit_test(settings_have_bounds),
+    };
+    cmocka_set_message_output(CM_OUTPUT_TAP);
+    return token_start() ? cmocka_run_group_tests(tests, NULL, NULL) : 1;
+}
