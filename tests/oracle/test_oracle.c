@@ -17,7 +17,7 @@
 #include "tests/oracle/oracle.h"
 #include "tests/oracle/voyage.h"
 
-enum { ORDERS_MAX = 600, GAME_HISTORIES = 20000 };
+enum { ORDERS_MAX = 450, GAME_HISTORIES = 20000 };
 
 struct duel {
     struct voyage voyage;

@@ -193,13 +193,13 @@ static void draw_order(struct voyage *v, const struct legal *legal, int kind, in
     assert(!"the weights add up");
 }
 
-static void charge(struct game *game)
+void voyage_charge(struct game *game)
 {
     for (int team = 0; team < TEAMS; team++) {
         struct boat *boat = &game->boat[team];
         for (int i = 0; i < SYSTEMS; i++) {
             bool volcano = i == SCENARIO && game->chart.scenario == SCENARIO_VOLCANO;
-            if (boat->dead >> i & 1 || volcano) continue;
+            if (boat->dead >> i & 1 || volcano || boat->mark == DUTY_OWED) continue;
             boat->gauge[i] = (uint8_t)game_gauge_size(game, (enum system)i);
         }
         boat->crossed = 0;
@@ -222,7 +222,7 @@ bool voyage_pick(struct voyage *v, struct order *order)
     struct legal legal[TEAMS];
     int count[TEAMS][ORDER_KINDS] = {{0}};
     if (v->game.phase == OVER) return false;
-    if (v->charged && v->game.phase == PLAYING) charge(&v->game);
+    if (v->charged && v->game.phase == PLAYING) voyage_charge(&v->game);
     for (int team = 0; team < TEAMS; team++) {
         game_legal(&v->game, (enum team)team, &legal[team]);
         for (uint32_t i = 0; i < legal[team].count; i++) {
@@ -241,7 +241,7 @@ bool voyage_pick(struct voyage *v, struct order *order)
 bool voyage_give(struct voyage *v, const struct order *order, struct events *events)
 {
     if (v->game.phase == OVER) return false;
-    if (v->charged && v->game.phase == PLAYING) charge(&v->game);
+    if (v->charged && v->game.phase == PLAYING) voyage_charge(&v->game);
     if (game_check(&v->game, order) != ERROR_OK) return false;
     game_apply(&v->game, order, events);
     return true;

@@ -43,6 +43,9 @@ bool voyage_pick(struct voyage *voyage, struct order *order);
 /* Gives an order if it is legal now. */
 bool voyage_give(struct voyage *voyage, const struct order *order, struct events *events);
 
+/* Full gauges, clean sheets, whole hulls; what a charged voyage does before each order. */
+void voyage_charge(struct game *game);
+
 uint64_t voyage_random(uint64_t *rng);
 int voyage_below(uint64_t *rng, int bound);
 
