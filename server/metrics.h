@@ -28,6 +28,7 @@
     X(orders_refused, "counter", "orders refused")                                                 \
     X(errors, "counter", "messages refused for other reasons")                                     \
     X(bot_orders, "counter", "orders given by bots")                                               \
+    X(ticks, "counter", "tick orders")                                                             \
     X(calls, "counter", "calls to crews")                                                          \
     X(chats, "counter", "chat messages")                                                           \
     X(http_requests, "counter", "HTTP requests")                                                   \
