@@ -99,6 +99,7 @@ struct priors {
 struct waters {
     uint32_t refs;
     struct bits sea;
+    uint8_t beside[SPACE_MAX]; /* which of a space's eight neighbours are sea, see around[] */
     struct bits from[SPAN][SPAN];
 };
 

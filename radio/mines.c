@@ -41,12 +41,9 @@ struct bits slot_fits(const struct radio *radio, const struct slot *slot)
 /* How many places this mine may have, or have had, with the head at a space. */
 int slot_choices(const struct radio *radio, const struct slot *slot, uint8_t at)
 {
-    int choices = slot->gone;
-    for (unsigned left = slot->mask; left; left &= left - 1) {
-        struct offset o = slot_place(slot, __builtin_ctz(left));
-        choices += bits_has(waters_from(radio->waters, o.x, o.y), at);
-    }
-    return choices;
+    int x = space_column(at) + slot->x, y = space_row(at) + slot->y;
+    if (!space_valid(x, y)) return slot->gone;
+    return slot->gone + __builtin_popcount(slot->mask & radio->waters->beside[space_at(x, y)]);
 }
 
 /* Options of a family that are possible with the head at one space. */

@@ -67,6 +67,12 @@ struct waters *waters_new(struct bits sea)
     for (int y = -REACH; y <= REACH; y++)
         for (int x = -REACH; x <= REACH; x++)
             waters->from[y + REACH][x + REACH] = bits_slide(sea, -x, -y);
+    for (int at = 0; at < SPACE_MAX; at++) {
+        waters->beside[at] = 0;
+        for (int i = 0; i < AROUND; i++)
+            if (bits_has(waters_from(waters, around[i].x, around[i].y), (uint8_t)at))
+                waters->beside[at] |= (uint8_t)(1 << i);
+    }
     return waters;
 }
 

@@ -27,7 +27,7 @@ enum {
     GAMES = 400, HEARINGS = 7, SILENCES_MAX = 6, COURSES = 6,
     STREAM_MAX = (SILENCES_MAX + 1) * (COURSES + 1),
     SAMPLES_MAX = GAMES * (COURSES + 1),
-    BOT_GAMES = 60, RECORD_MAX = 1 << 20,
+    BOT_GAMES = 8, RECORD_MAX = 1 << 20,
 };
 
 struct sample {
