@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Adds up a test run: count-tests.py MESON-LOGS RESULTS. Prints "N passed, M failed" alone on the
-last line and exits with 1 when something failed.
+"""Adds up a test run: count-tests.py BUILD RESULTS. Prints "N passed, M failed" alone on the last
+line and exits with 1 when something failed.
 
-MESON-LOGS holds meson's testlog.json and testlog.junit.xml (the latter counts TAP subtests);
-RESULTS holds *.tap files of whatever ran outside meson."""
+BUILD is meson's folder: its list of tests, testlog.json, and testlog.junit.xml, which counts TAP
+subtests. RESULTS holds *.tap files of whatever ran outside meson."""
 import glob
 import json
 import os
@@ -17,6 +17,8 @@ IDLE = {"SKIP"}
 def read_log(path):
     """name -> result of every meson test."""
     results = {}
+    if not os.path.exists(path):
+        return results
     with open(path, encoding="utf-8") as f:
         for line in f:
             test = json.loads(line)
@@ -40,10 +42,22 @@ def read_subtests(path):
     return counts
 
 
-def count_meson(logs):
+def missing(build, results):
+    """Tests that meson knows and that left no result: the run was cut short."""
+    with open(os.path.join(build, "meson-info", "intro-tests.json"), encoding="utf-8") as f:
+        names = [test["name"] for test in json.load(f)]
+    ran = {name.split(" / ")[-1] for name in results}
+    return [name for name in names if name not in ran]
+
+
+def count_meson(build):
     passed, failed, bad = 0, 0, []
-    subtests = read_subtests(os.path.join(logs, "testlog.junit.xml"))
-    for name, result in read_log(os.path.join(logs, "testlog.json")).items():
+    subtests = read_subtests(os.path.join(build, "meson-logs", "testlog.junit.xml"))
+    results = read_log(os.path.join(build, "meson-logs", "testlog.json"))
+    for name in missing(build, results):
+        failed += 1
+        bad.append("%s (did not run)" % name)
+    for name, result in results.items():
         good, wrong = subtests.get(name, (0, 0))
         if result not in GOOD | IDLE:
             wrong = max(wrong, 1)
@@ -71,9 +85,9 @@ def count_tap(path):
     return passed, len(bad), bad
 
 
-def main(logs, results):
+def main(build, results):
     passed, failed, bad = 0, 0, []
-    counts = [count_meson(logs)]
+    counts = [count_meson(build)]
     counts += [count_tap(path) for path in sorted(glob.glob(os.path.join(results, "*.tap")))]
     for good, wrong, lines in counts:
         passed, failed, bad = passed + good, failed + wrong, bad + lines

@@ -8,11 +8,11 @@ import tempfile
 
 COUNT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "scripts",
                      "count-tests.py")
-SUITE = '<testsuite name="fathom.%s">%s</testsuite>'
+SUITE = '<testsuite name="fathom.fathom / %s">%s</testsuite>'
 CASE = '<testcase name="x" classname="y">%s</testcase>'
 
-# name, meson's results, subtests of a test as a string of p(assed) f(ailed) s(kipped), a TAP file,
-# the last line
+# name, meson's results (None: it left none), subtests of a test as a string of p(assed) f(ailed)
+# s(kipped), a TAP file, the last line
 CASES = [
     ("all is well", {"a": "OK", "b": "OK"}, {}, None, "2 passed, 0 failed"),
     ("subtests count one by one", {"a": "OK"}, {"a": "ppps"}, None, "3 passed, 0 failed"),
@@ -25,7 +25,8 @@ CASES = [
     ("TAP from outside", {"a": "OK"}, {}, "1..2\nok 1 - x\nnot ok 2 - y\n", "2 passed, 1 failed"),
     ("TAP that ends early", {"a": "OK"}, {}, "1..2\nok 1 - x\n", "2 passed, 1 failed"),
     ("TAP that never began", {"a": "OK"}, {}, "", "1 passed, 1 failed"),
-    ("nothing ran at all", {}, {}, None, "0 passed, 0 failed"),
+    ("a run that was cut short", {"a": "OK", "b": None}, {}, None, "1 passed, 1 failed"),
+    ("no test at all", {}, {}, None, "0 passed, 0 failed"),
 ]
 
 
@@ -33,18 +34,25 @@ def subtest(letter):
     return CASE % {"p": "", "f": "<failure/>", "s": "<skipped/>"}[letter]
 
 
+def write(root, path, text):
+    full = os.path.join(root, path)
+    os.makedirs(os.path.dirname(full), exist_ok=True)
+    with open(full, "w", encoding="utf-8") as f:
+        f.write(text)
+
+
 def count(results, subtests, tap):
     with tempfile.TemporaryDirectory() as root:
-        with open(os.path.join(root, "testlog.json"), "w", encoding="utf-8") as f:
-            for name, result in results.items():
-                f.write(json.dumps({"name": name, "result": result}) + "\n")
-        with open(os.path.join(root, "testlog.junit.xml"), "w", encoding="utf-8") as f:
-            suites = [SUITE % (name, "".join(map(subtest, letters)))
-                      for name, letters in subtests.items()]
-            f.write("<testsuites>%s</testsuites>" % "".join(suites))
+        write(root, "meson-info/intro-tests.json", json.dumps([{"name": n} for n in results]))
+        lines = [json.dumps({"name": "fathom / " + name, "result": result}) + "\n"
+                 for name, result in results.items() if result]
+        write(root, "meson-logs/testlog.json", "".join(lines))
+        suites = [SUITE % (name, "".join(map(subtest, letters)))
+                  for name, letters in subtests.items()]
+        write(root, "meson-logs/testlog.junit.xml",
+              "<testsuites>%s</testsuites>" % "".join(suites))
         if tap is not None:
-            with open(os.path.join(root, "fuzz.tap"), "w", encoding="utf-8") as f:
-                f.write(tap)
+            write(root, "fuzz.tap", tap)
         out = subprocess.run([sys.executable, COUNT, root, root], capture_output=True, text=True,
                              check=False)
     return out.returncode, (out.stdout.splitlines() or [out.stderr])[-1]
@@ -55,7 +63,7 @@ def main():
     print("1..%d" % len(CASES))
     for number, (name, results, subtests, tap, expected) in enumerate(CASES, 1):
         status, last = count(results, subtests, tap)
-        good = last == expected and (status == 0) == (name != "nothing ran at all" and
+        good = last == expected and (status == 0) == (name != "no test at all" and
                                                       expected.endswith(" 0 failed"))
         bad += not good
         print("%sok %d - %s" % ("" if good else "not ", number, name))
