@@ -7,7 +7,7 @@
  * so far, the silence itself included. Each game is heard several times over and the fastest time
  * of each announcement counts, so that what else the machine does stays out of it.
  *
- * Last come whole games of our own bots, as both crews hear them.
+ * Last come whole games of our own bots, as both crews hear them, with the memory that bots take.
  */
 #include <assert.h>
 #include <stdio.h>
@@ -269,7 +269,8 @@ static size_t bot_game(const struct setup *setup, const char *path, uint8_t *byt
 static void hear_game(struct listeners *listeners, const struct setup *setup, const uint8_t *bytes,
                       size_t length)
 {
-    struct radio_setup radio = {.rules = setup->rules, .chart = setup->chart};
+    struct radio_setup radio = {.rules = setup->rules, .chart = setup->chart,
+                                .limit_bytes = BOT_RADIO_BYTES};
     struct record_reader reader;
     struct game game;
     for (int team = 0; team < TEAMS; team++) {
