@@ -1,6 +1,7 @@
 /* Token buckets in thousandths of a drop, and the table of addresses. */
 #include "server/limit.h"
 
+#include <arpa/inet.h>
 #include <assert.h>
 #include <stdio.h>
 #include <string.h>
@@ -34,6 +35,19 @@ static uint32_t text_hash(const char *text)
     return hash;
 }
 
+void address_house(const char *text, char house[ADDRESS_MAX])
+{
+    struct in6_addr address;
+    snprintf(house, ADDRESS_MAX, "%s", text);
+    if (inet_pton(AF_INET6, text, &address) != 1) return;
+    if (IN6_IS_ADDR_V4MAPPED(&address)) {
+        inet_ntop(AF_INET, &address.s6_addr[12], house, ADDRESS_MAX);
+        return;
+    }
+    memset(&address.s6_addr[8], 0, 8);
+    inet_ntop(AF_INET6, &address, house, ADDRESS_MAX);
+}
+
 enum { NEIGHBOURS = 8 };
 
 static struct address *find(struct addresses *addresses, const char *text, bool *found)
@@ -62,12 +76,14 @@ struct address *addresses_connect(struct addresses *addresses, const char *text,
                                   const struct address_limits *limits, uint64_t now_ms)
 {
     bool found;
-    struct address *address = find(addresses, text, &found);
+    char house[ADDRESS_MAX];
+    address_house(text, house);
+    struct address *address = find(addresses, house, &found);
     if (!address) return NULL;
     if (!found) {
         *address = (struct address){.rooms = bucket_full(rooms_burst(limits), now_ms),
                                     .opens = bucket_full(opens_burst(limits), now_ms)};
-        snprintf(address->text, sizeof address->text, "%s", text);
+        memcpy(address->text, house, sizeof house);
     }
     address->used_ms = now_ms;
     if (address->connections >= limits->connections) return NULL;

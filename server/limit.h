@@ -40,7 +40,10 @@ struct address_limits {
     uint16_t opens_per_s;      /* ten times as many at once */
 };
 
-/* NULL when this address has too many connections open, or opens them too fast. */
+/* Whom an address stands for: a house has one IPv4 address, or one IPv6 network of 64 bits. */
+void address_house(const char *text, char house[ADDRESS_MAX]);
+
+/* NULL when this address's house has too many connections open, or opens them too fast. */
 struct address *addresses_connect(struct addresses *addresses, const char *text,
                                   const struct address_limits *limits, uint64_t now_ms);
 void addresses_leave(struct address *address);

@@ -230,6 +230,10 @@ def proxies():
         assert all(kept)
         assert not enters(server, "198.51.100.1")
         assert not enters(server, "203.0.113.9, 198.51.100.2"), "the first one is the client's lie"
+        kept += [enters(server, "2001:db8::1"), enters(server, "2001:db8:0:1::1")]
+        assert all(kept)
+        assert not enters(server, "2001:db8::2"), "a house has a whole network of IPv6"
+        assert not enters(server, "::ffff:198.51.100.2"), "the same address, written otherwise"
     with server_with("--address-connections", "1") as server:
         kept.append(enters(server, "198.51.100.7"))
         assert kept[-1] and not enters(server, "198.51.100.8")
