@@ -318,6 +318,11 @@ static void offer_silences(const struct scene *s, struct options *options)
     const struct habits *habits = s->habits;
     double gain = hide * (habits->silence_bit + habits->silence_threat * threat) -
                   habits->silence_cost;
+    if (!s->legal->zero_named) {
+        struct order stay = order_value(DO_SILENCE, s->team, 0);
+        stay.dir = NO_DIR;
+        offer(options, stay, gain);
+    }
     for (int dir = 0; dir < DIRS; dir++) {
         uint8_t at = s->own->at;
         struct bits left = open;

@@ -27,6 +27,13 @@ static const struct ground *ground_of(struct bot *bot, const struct game *game)
     return ground;
 }
 
+/* Real-time: what an enemy who is still tracing leaves us, a turn for each section and one more. */
+static uint8_t turns_while_surfaced(const struct boat *enemy)
+{
+    if (enemy->depth == SUBMERGED) return 0;
+    return (uint8_t)(SECTIONS - __builtin_popcount(enemy->traced));
+}
+
 static void play_round(struct bot *bot, const struct view *view, const struct scene *scene,
                        const struct ground *ground, struct contest *contest)
 {
@@ -35,6 +42,7 @@ static void play_round(struct bot *bot, const struct view *view, const struct sc
     struct radio_guess guess = suppose_enemy(bot);
     suppose(bot, view, &guess, &game);
     game.turn = (uint8_t)scene->team;
+    if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[scene->team ^ 1]);
     cells[scene->team] = scene->mirror.cells;
     cells[scene->team ^ 1] = scene->enemy.cells;
     uint64_t dice = rng_next(&bot->rng);
