@@ -81,7 +81,7 @@ struct bot_setup {
     size_t radio_bytes; /* memory of each of its two beliefs; 0: BOT_RADIO_BYTES */
 };
 
-enum { BOT_RADIO_BYTES = 8 << 20, BOT_CALLS_MAX = 6 };
+enum { BOT_RADIO_BYTES = 8 << 20, BOT_CALLS_MAX = 16 };
 
 /* What a bot does now: at most one order, and some calls to its crew. */
 struct bot_deed {
