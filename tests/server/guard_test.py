@@ -260,11 +260,19 @@ def slow_reader():
 
 
 def silent():
-    """who connects and says nothing is sent away"""
+    """who connects and says nothing, or half a request, is sent away"""
+    halves = []
+    for _ in range(50):
+        halves.append(socket.create_connection(("127.0.0.1", SERVER.port), timeout=60))
+        halves[-1].sendall(b"GET / HTTP/1.1\r\nHost: ")
     client = Client(SERVER.port)
     client.connect()
     assert closes(client, 40) == 4005
     assert metrics(SERVER)["fathom_dropped_idle"] == 1
+    assert get("/healthz")[1] == b"ok\n"
+    for half in halves:
+        assert b" 200 " not in half.recv(65536)
+        half.close()
 
 
 def tokens():
