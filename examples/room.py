@@ -211,11 +211,11 @@ class Client:
         return message
 
     def ask(self, message):
-        """Sends and waits for the answer."""
+        """Sends and waits for the answer. What the server cannot read it answers with no id."""
         number = self.send(message)
-        while number not in self.answers:
+        while number not in self.answers and None not in self.answers:
             self.hear()
-        answer = self.answers.pop(number)
+        answer = self.answers.pop(number if number in self.answers else None)
         if not answer["ok"]:
             raise Refused(answer)
         return answer
@@ -292,6 +292,10 @@ class Steady(Client):
                 return self.ask(message)
             except (Closed, OSError) as why:
                 self.come_back(why)
+            except Refused as refused:
+                if refused.error not in self.LATER:
+                    raise
+                self.listen(1)
 
     def listen(self, seconds=60):
         """One message, or so much time. The server pings: a whole minute of silence is a break."""

@@ -7,83 +7,17 @@ It takes every seat of the crew, is ready, and gives the program the lines of do
 orders go on by docs/PROTOCOL.md. A broken line is mended, and what was not answered is sent again.
 Exit status: 0 after the end of the game, 1 when the program or the room failed, 2 for bad usage."""
 import argparse
-import json
-import os
 import random
-import select
 import signal
 import ssl
-import subprocess
 import sys
 import time
 from urllib.parse import urlsplit
 
+from program import Fault, Program
 from room import Closed, Lost, Refused, Steady
 
-LINE_MAX, QUESTIONS_MAX, WAIT_MAX_MS = 1 << 16, 100, 600000
-
-
-class Fault(Exception):
-    """What the program did wrong."""
-
-
-class Program:
-    """The process: lines go in without waiting for it, an answer comes in time or is a fault."""
-
-    def __init__(self, command, limit_ms):
-        self.limit_ms, self.unread, self.said = limit_ms, b"", b""
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        bufsize=0, start_new_session=True)
-        self.to, self.out = self.process.stdin.fileno(), self.process.stdout.fileno()
-        os.set_blocking(self.to, False)
-
-    def tell(self, line):
-        self.unread += json.dumps(line, separators=(",", ":")).encode() + b"\n"
-        self.flush()
-
-    def flush(self):
-        try:
-            self.unread = self.unread[os.write(self.to, self.unread):]
-        except BlockingIOError:
-            pass
-        except BrokenPipeError:
-            self.unread = b""  # it has left: reading its answer will tell
-
-    def answer(self, deadline):
-        while b"\n" not in self.said:
-            left = max(0, deadline - time.monotonic())
-            readable, writable, _ = select.select([self.out], [self.to] if self.unread else [], [],
-                                                  left)
-            if writable:
-                self.flush()
-            data = os.read(self.out, LINE_MAX) if readable else None
-            if data == b"":
-                raise Fault("the program left in the middle of the game")
-            if not readable and not writable:
-                raise Fault("the program said nothing within %d ms" % self.limit_ms)
-            self.said += data or b""
-            if len(self.said) > LINE_MAX:
-                raise Fault("the program said a line of more than 64 KiB")
-        line, self.said = self.said.split(b"\n", 1)
-        try:
-            said = json.loads(line)
-        except ValueError:
-            said = None
-        if not isinstance(said, dict):
-            raise Fault("the program said %r, which is no order" % line[:60])
-        return said
-
-    def end(self):
-        self.process.stdin.close()
-        try:
-            self.process.wait(timeout=1)
-        except subprocess.TimeoutExpired:
-            pass
-        try:
-            os.killpg(self.process.pid, signal.SIGKILL)  # and whatever it started
-        except ProcessLookupError:
-            pass
-        self.process.wait()
+QUESTIONS_MAX, WAIT_MAX_MS = 100, 600000
 
 
 def sit_down(room, team):
@@ -119,9 +53,6 @@ class Crew:
                       "gauges": {name: gauge["size"] for name, gauge in gauges.items()},
                       "players": view["players"], "seed": random.getrandbits(32),
                       "move_ms": program.limit_ms, "rules": view["rules"]})
-
-    def view(self):
-        return self.room.view
 
     def play(self):
         game = self.room.game
@@ -184,7 +115,9 @@ class Crew:
             said = self.program.answer(deadline)
             if "ask" not in said or "do" in said:
                 return self.wait(kind, said) if "wait" in said else self.order(said)
+            asked = time.monotonic()
             self.reply(said)
+            deadline += time.monotonic() - asked
         raise Fault("the program asks and asks and does not move")
 
     def reply(self, question):
@@ -193,7 +126,10 @@ class Crew:
         if ask == "view" and seat.startswith(self.team + "."):
             self.program.tell({"view": dict(self.room.view, seat=seat)})
         elif ask in ("legal", "hull") and question.get("team", self.team) == self.team:
-            self.program.tell({ask: self.room.insist({"ask": ask})[ask]})
+            try:
+                self.program.tell({ask: self.room.insist({"ask": ask})[ask]})
+            except Refused:
+                self.program.tell({ask: []})  # the game has ended meanwhile
         else:
             return self.program.tell({"ok": False, "error": "bad_order",
                                       "message": "a room does not answer that"})
@@ -213,10 +149,9 @@ class Crew:
         try:
             self.room.insist({"order": order, "n": self.room.n})
         except Refused as refused:
-            if refused.error not in self.room.LATER and self.room.v == self.heard:
+            if self.room.v == self.heard:
                 raise Fault("the order %s was refused: %s" % (said, refused)) from None
-            print("sit: asked again, %s was refused: %s" % (said, refused), file=sys.stderr)
-            self.room.listen(0.5)
+            print("asked again, %s was refused: %s" % (said, refused), file=sys.stderr)
         self.due = time.monotonic() + self.pace()
 
     def traced(self, order):
@@ -239,24 +174,24 @@ def arguments():
     parser.add_argument("command", nargs="+")
     parser.add_argument("--name", default="Program", help="what the room calls it")
     parser.add_argument("--move-ms", type=int, default=5000, help="time for an answer (5000)")
-    parser.add_argument("--order-ms", type=int, default=900,
-                        help="real-time: between two orders (900)")
+    parser.add_argument("--order-ms", type=int, default=900, help="pace in real-time (900)")
     given = parser.parse_args()
-    if urlsplit(given.url).scheme not in ("http", "https") or not urlsplit(given.url).hostname:
+    given.url = urlsplit(given.url)
+    if given.url.scheme not in ("http", "https") or not given.url.hostname:
         parser.error("the address has to be like http://localhost:8040")
     return given
 
 
 def main():
     given = arguments()
-    url, program = urlsplit(given.url), None
-    tls = ssl.create_default_context() if url.scheme == "https" else None
-    room = Steady(url.port or (443 if tls else 80), host=url.hostname, tls=tls)
+    tls = ssl.create_default_context() if given.url.scheme == "https" else None
+    room = Steady(given.url.port or (443 if tls else 80), host=given.url.hostname, tls=tls)
+    program = None
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
+        program = Program(given.command, given.move_ms)
         room.enter(given.name, given.code.upper())
         sit_down(room, given.team)
-        program = Program(given.command, given.move_ms)
         Crew(room, program, given.team, given.order_ms).play()
         print("end: %(winner)s, %(reason)s" % room.events[-1])
     except (Fault, Lost, Refused, Closed, OSError) as why:

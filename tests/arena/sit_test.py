@@ -18,7 +18,7 @@ from harness import Server, run  # noqa: E402
 IN_PYTHON = ["python3", os.path.join(ROOT, "examples", "bot.py")]
 PLAIN = {"mode": "turn", "map": "alpha", "spectators": "public", "absent": "wait"}
 FOLDER = tempfile.TemporaryDirectory()
-SERVER = Server(FATHOM, FOLDER.name, "--bot-pace", "0").start()
+SERVER = Server(FATHOM, FOLDER.name, "--bot-pace", "0", "--message-rate", "60").start()
 LIMIT_S = 200
 
 
@@ -124,6 +124,7 @@ def bad_programs():
     """a program that leaves, babbles or breaks the rules gives up its seats, with the reason"""
     fails("pass", "the program left")
     fails("print('hello', flush=True); input()", "which is no order")
+    fails("print('{\"do\":\"' + 5000 * 'x' + '\"}', flush=True); input()", "too_long")
     fails("print('{\"do\":\"dive\"}', flush=True); input()", "not_in_this_mode")
 
 
