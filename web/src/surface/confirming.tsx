@@ -13,7 +13,7 @@ export function Confirming(): JSX.Element {
   const hull = useHull();
   const enemy = game.view.boats[other(game.team)];
   return (
-    <section class="station tracing" aria-label={t('confirm-title')}>
+    <section class="confirming panel" aria-label={t('confirm-title')}>
       <h2>{t('confirm-title')}</h2>
       {hull && <HullDrawing hull={hull} sheet={enemy.sheet} traced={enemy.traced}
         label={t('confirm-sheet')} />}

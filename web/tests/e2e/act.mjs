@@ -50,7 +50,7 @@ function step(wish) {
     if (all('.target .button').length) return aim() ?? press('.target .button');
     return null;
   }
-  return duty() || surface() || press(ready, any) ||
+  return press('.confirming .main') || duty() || surface() || press(ready, any) ||
     press('.compass .course:not([aria-disabled])', any) ||
     press('.turn-bar .button.main') || press('.turn-bar .button.warn');
 }

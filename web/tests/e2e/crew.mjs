@@ -63,7 +63,7 @@ async function surface(crew, enemy, byKeys) {
     else await drawSection(page);
     await until('the section is signed', async () => !await count(page, '.trace-area'));
   }
-  await pressed(enemy.engineer, '.tracing .main');
+  await pressed(enemy.engineer, '.confirming .main');
   await pressed(crew.captain, '.tracing .main');
   await until('dived', () => count(crew.captain, '.compass'));
 }

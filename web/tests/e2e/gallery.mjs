@@ -6,6 +6,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { act } from './act.mjs';
 import { count, launch, person, until } from './browser.mjs';
+import { choose, press, pressed } from './table.mjs';
 
 const url = process.argv[2];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -71,19 +72,59 @@ async function speak(page, language) {
   await page.waitForTimeout(150);
 }
 
-// A game of one person against bots, a few turns in, in this mode.
-async function game(browser, mode) {
+// A game of one person against bots, a few turns in.
+async function turnGame(browser) {
   const page = await person(browser, 'Ann', { viewport: { width: 360, height: 740 } });
   await page.goto(url);
   await page.click('.button.big');
-  await page.click(mode === 'turn' ? '.play-card.turn >> nth=0' : '.play-card.real');
+  await page.click('.play-card.turn >> nth=0');
+  await playOn(page, 45);
+  return page;
+}
+
+async function playOn(page, looks) {
   await until('the game', () => count(page, '.target'));
   await page.click('.target .row .button:nth-child(2)');
-  for (let i = 0; i < 45 && !await count(page, '.ending'); i++) {
+  for (let i = 0; i < looks && !await count(page, '.ending'); i++) {
     await act(page);
     await page.waitForTimeout(25);
   }
+}
+
+// A real-time game in which one person holds all four posts.
+async function realGame(browser) {
+  const page = await person(browser, 'Ann', { viewport: { width: 360, height: 740 } });
+  await page.goto(url);
+  await page.waitForTimeout(300);
+  await page.click('text=Create a room');
+  await until('the lobby', () => count(page, '.lobby'));
+  await pressed(page, '.options .segmented button:nth-child(2)');
+  const on = '.options .segmented [aria-pressed="true"]:last-child';
+  await until('real time', () => count(page, on));
+  await choose(page, 'Blue crew', '1');
+  await until('one blue player', async () => await count(page, '.crew.blue .seat') === 1);
+  await choose(page, 'Yellow crew', '1');
+  await until('one yellow player', async () => await count(page, '.crew.yellow .seat') === 1);
+  await page.evaluate(() => { document.querySelector('details').open = true; });
+  await choose(page, 'Players needed for real time', '2');
+  await page.waitForTimeout(200);
+  await choose(page, 'A STOP lasts after it is resolved', '0');
+  await page.waitForTimeout(200);
+  await choose(page, 'Damage that sinks a submarine', '8');
+  await pressed(page, '.crew.blue .seat .main');
+  await until('seated', () => count(page, '.seat.mine'));
+  await pressed(page, '.start-bar .button:not(.main)');
+  await until('the start', () => press(page, '.start-bar .main:not([aria-disabled])'));
+  await playOn(page, 30);
   return page;
+}
+
+// The screen of somebody who watches.
+async function watched(browser, page) {
+  const watcher = await person(browser, 'Eve', { viewport: { width: 1440, height: 900 } });
+  await watcher.goto(page.url());
+  await until('the spectator', () => count(watcher, '.spectator'));
+  await look(watcher, 'spectator', { axe: true });
 }
 
 async function stations(page, mode) {
@@ -161,10 +202,12 @@ async function debrief(page) {
 async function main() {
   mkdirSync(OUT, { recursive: true });
   const browser = await launch();
-  const solo = await game(browser, 'turn');
+  const solo = await turnGame(browser);
   await stations(solo, 'turn');
   await debrief(solo);
-  await stations(await game(browser, 'real'), 'real');
+  const real = await realGame(browser);
+  await watched(browser, real);
+  await stations(real, 'real');
   await screens(browser);
   await browser.close();
   if (process.env.GALLERY) gallery(process.env.GALLERY);

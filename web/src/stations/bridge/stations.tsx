@@ -23,9 +23,14 @@ const STATION: Record<Role, () => JSX.Element> = {
 export function Stations(): JSX.Element {
   const game = useGame();
   const narrow = useSignal(compact);
-  if (game.boat.confirm && game.roles.includes('engineer')) return <Confirming />;
-  if (tracingNow(game)) return <Tracing />;
-  return narrow && game.roles.length > 1 ? <Tabs /> : <SideBySide />;
+  const asked = game.boat.confirm && game.roles.includes('engineer');
+  return (
+    <>
+      {asked && <Confirming />}
+      {tracingNow(game) ? <Tracing /> : narrow && game.roles.length > 1 ? <Tabs />
+        : <SideBySide />}
+    </>
+  );
 }
 
 // A role that has something to do right now.
