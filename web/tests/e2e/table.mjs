@@ -65,7 +65,10 @@ export async function choose(page, label, value) {
 export async function sail(crew, gauge, spare) {
   await until('a course', async () => {
     if (await count(crew.captain, '.light.busy')) return true;
-    await press(crew.captain, '.compass .course:not([aria-disabled])');
+    await crew.captain.evaluate(() => {
+      const open = [...document.querySelectorAll('.compass .course:not([aria-disabled])')];
+      open[Math.floor(Math.random() * open.length)]?.click();
+    });
     await crew.captain.waitForTimeout(150);
     return count(crew.captain, '.light.busy');
   });
@@ -77,9 +80,10 @@ export async function sail(crew, gauge, spare) {
 
 const cross = (page, spare) => page.evaluate((kinds) => {
   const can = [...document.querySelectorAll('.symbol.can')];
-  const good = can.filter((s) => !kinds.some((k) => s.classList.contains(k)) &&
-    !s.classList.contains('damage'));
-  const best = good.find((s) => !s.classList.contains('radiation')) ?? good[0] ?? can[0];
+  const free = can.filter((s) => !kinds.some((k) => s.classList.contains(k)));
+  const good = free.filter((s) => !s.classList.contains('damage'));
+  const best = good.find((s) => !s.classList.contains('radiation')) ?? good[0] ?? free[0] ??
+    can[0];
   best?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return !!best;
 }, spare);

@@ -9,7 +9,7 @@ import { SYSTEMS, type System } from '../../core/types';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { KindGlyph, SystemGlyph } from '../../ui/icons';
-import { fateOf, symbolLabel } from '../engineer/board';
+import { fateOf } from '../engineer/board';
 import { task } from '../engineer/engineer';
 import { markable } from '../first-mate/gauge';
 import { useGame, type Game } from '../game';
@@ -81,9 +81,9 @@ function QuickCross(): JSX.Element {
               <button key={s.name} type="button" disabled={crossed.has(s.name)}
                 data-symbol={s.name}
                 class={`quick-button ${s.kind} ${fate} ${s.circuit ?? 'reactor-symbol'}`}
-                aria-label={symbolLabel(s, crossed.has(s.name), fate)}
                 onClick={() => game.order({ do: 'cross', symbol: s.name })}>
                 <KindGlyph kind={s.kind} size={28} />
+                <span class="visually-hidden">{t(`dir-${s.dir}`)}</span>
                 <span class="name">{t(`kind-${s.kind}`)}</span>
                 <span class="fate-text">{fate ? t(`fate-short-${fate}`)
                   : s.circuit ? t(`circuit-short-${s.circuit}`) : t('reactor-short')}</span>

@@ -68,7 +68,7 @@ interface SymbolProps {
   can: boolean;
 }
 
-export function symbolLabel(s: SheetSymbol, isCrossed: boolean, fate: string): string {
+function symbolLabel(s: SheetSymbol, isCrossed: boolean, fate: string): string {
   const parts = [t(`dir-${s.dir}`), t(`kind-${s.kind}`)];
   parts.push(s.circuit ? t(`circuit-name-${s.circuit}`) : t('reactor'));
   if (isCrossed) parts.push(t('symbol-crossed'));
