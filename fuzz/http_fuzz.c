@@ -1,4 +1,8 @@
-/* http_fuzz: any path at all. The reply has a status, a type and a body; JSON is JSON. */
+/*
+ * http_fuzz: any request at all. The lines of the input are path (after a byte whose lowest bit
+ * says gzip; "CODE." in it becomes a room's code), Origin, Host and X-Forwarded-For. The reply has a
+ * status, a type and a body; JSON is JSON; an origin that is let in is one that we know.
+ */
 #include "fuzz/fuzz.h"
 
 #include <assert.h>
@@ -20,6 +24,8 @@ static void ignore_close(void *net, void *conn, enum close_code code)
     (void)net, (void)conn, (void)code;
 }
 
+static char code[CODE_MAX];
+
 static struct server *the_server(void)
 {
     static const struct server_ways ways = {ignore_packet, ignore_close, NULL};
@@ -34,20 +40,16 @@ static struct server *the_server(void)
     struct options options = options_default();
     config.bot_threads = 0;
     server = server_new(&config, &disk.store, &ways, NULL, 1800000000000ull);
-    struct room *room = server_make_room(server, &options);
-    memcpy(room->code, "ABCDE", CODE_CHARS + 1);
+    memcpy(code, server_make_room(server, &options)->code, CODE_MAX);
     return server;
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+static void check_path(struct server *server, char *path, bool gzip)
 {
     struct http_reply reply;
-    char path[1024];
-    if (size < 1 || size >= sizeof path - 1) return 0;
-    path[0] = '/';
-    memcpy(path + 1, data + 1, size - 1);
-    path[size] = 0;
-    http_get(the_server(), path, data[0] & 1, &reply);
+    char *place = strstr(path, "CODE.");
+    if (place) memcpy(place, code, CODE_CHARS);
+    http_get(server, path, gzip, &reply);
     assert(reply.status >= 200 && reply.status < 600 && reply.type && reply.body);
     if (!strcmp(reply.type, "application/json") && !reply.gzip) {
         json_t *json = json_loadb(reply.body, reply.length, 0, NULL);
@@ -55,5 +57,43 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         json_decref(json);
     }
     free(reply.owned);
+}
+
+static void check_origin(const char *origin, const char *host)
+{
+    static const char url[] = "https://fathom.example", more[] = "https://a.example http://b:81";
+    const char *from = strstr(origin, "://");
+    bool known = !strcmp(origin, url) || !strcmp(origin, "https://a.example") ||
+                 !strcmp(origin, "http://b:81") || (from && *host && !strcasecmp(from + 3, host));
+    assert(http_origin_allowed(origin, host, url, more) == known);
+    assert(http_origin_allowed(origin, host, "", "") <= known);
+}
+
+static void check_address(const char *list)
+{
+    char address[ADDRESS_MAX] = "192.0.2.1", house[ADDRESS_MAX], again[ADDRESS_MAX];
+    http_last_hop(list, address);
+    assert(*address && !strchr(address, ','));
+    address_house(address, house);
+    address_house(house, again);
+    assert(!strcmp(house, again));
+}
+
+enum { LINES = 4, LINE_CHARS = 1024 };
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static char line[LINES][LINE_CHARS];
+    struct server *server = the_server();
+    memset(line, 0, sizeof line);
+    line[0][0] = '/';
+    size_t at = 1;
+    for (size_t i = 1, number = 0; i < size && number < LINES; i++) {
+        if (data[i] == '\n') number++, at = 0;
+        else if (at < LINE_CHARS - 1) line[number][at++] = (char)data[i];
+    }
+    check_path(server, line[0], size && data[0] & 1);
+    check_origin(line[1], line[2]);
+    check_address(line[3]);
     return 0;
 }

@@ -369,3 +369,40 @@ void http_wrong_method(struct http_reply *reply)
     *reply = (struct http_reply){0};
     reply_error(reply, 405, "wrong_method", "there is GET and HEAD only");
 }
+
+/* Who asks */
+
+static bool same_host(const char *origin, const char *host)
+{
+    const char *from = strstr(origin, "://");
+    return from && *host && !strcasecmp(from + 3, host);
+}
+
+/* A URL's origin ends before its path. */
+static bool is_origin_of(const char *url, const char *origin)
+{
+    const char *host = strstr(url, "://");
+    size_t length = host ? (size_t)(host - url) + 3 + strcspn(host + 3, "/") : 0;
+    return length && strlen(origin) == length && !strncmp(url, origin, length);
+}
+
+bool http_origin_allowed(const char *origin, const char *host, const char *base_url,
+                         const char *more)
+{
+    size_t length = strlen(origin);
+    if (same_host(origin, host) || is_origin_of(base_url, origin)) return true;
+    for (const char *at = more; *at; at += strspn(at, " ")) {
+        size_t word = strcspn(at, " ");
+        if (word && word == length && !strncmp(at, origin, length)) return true;
+        at += word;
+    }
+    return false;
+}
+
+void http_last_hop(const char *list, char address[ADDRESS_MAX])
+{
+    const char *last = strrchr(list, ',');
+    last = last ? last + 1 : list;
+    last += strspn(last, " ");
+    if (*last) snprintf(address, ADDRESS_MAX, "%.45s", last);
+}

@@ -28,6 +28,12 @@ void http_get(struct server *server, const char *path, bool gzip, struct http_re
 /* For any other method than GET and HEAD. */
 void http_wrong_method(struct http_reply *reply);
 
+/* Whether a page of this origin may open a socket: the own host's, base_url's, or one of `more`. */
+bool http_origin_allowed(const char *origin, const char *host, const char *base_url,
+                         const char *more);
+/* The last address of X-Forwarded-For, the one that our own proxy has seen; else it stays. */
+void http_last_hop(const char *list, char address[ADDRESS_MAX]);
+
 /* The headers that every reply carries, as pairs; ends with NULL. */
 extern const char *const http_headers[];
 const char *http_cache_control(enum http_cache cache);

@@ -145,49 +145,23 @@ static int ws_writeable(struct lws *wsi, struct conn *conn)
 
 /* Who may come in */
 
-static bool same_host(const char *origin, const char *host)
-{
-    const char *from = strstr(origin, "://");
-    return from && !strcasecmp(from + 3, host);
-}
-
-static bool listed_origin(const struct net_config *config, const char *origin)
-{
-    size_t length = strlen(origin);
-    const char *at = config->origins;
-    if (*config->base_url && !strncmp(config->base_url, origin, length) &&
-        (config->base_url[length] == 0 || config->base_url[length] == '/'))
-        return true;
-    for (; *at; at += strspn(at, " ")) {
-        size_t word = strcspn(at, " ");
-        if (word == length && !strncmp(at, origin, length)) return true;
-        at += word;
-    }
-    return false;
-}
-
 /* Pages of other sites may not open sockets here in a visitor's name. Programs send no Origin. */
 static bool origin_allowed(struct net *net, struct lws *wsi)
 {
     char origin[HOST_MAX], host[HOST_MAX];
     if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) <= 0) return true;
     if (lws_hdr_copy(wsi, origin, sizeof origin, WSI_TOKEN_ORIGIN) <= 0) return false;
-    if (lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) > 0 && same_host(origin, host))
-        return true;
-    return listed_origin(&net->config, origin);
+    if (lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) <= 0) *host = 0;
+    return http_origin_allowed(origin, host, net->config.base_url, net->config.origins);
 }
 
-/* The last address of X-Forwarded-For is the one that our own proxy has seen. */
 static void find_address(struct net *net, struct lws *wsi, char address[ADDRESS_MAX])
 {
     char list[512];
     lws_get_peer_simple(wsi, address, ADDRESS_MAX);
     if (!net->config.trust_proxy) return;
-    if (lws_hdr_copy(wsi, list, sizeof list, WSI_TOKEN_X_FORWARDED_FOR) <= 0) return;
-    const char *last = strrchr(list, ',');
-    last = last ? last + 1 : list;
-    last += strspn(last, " ");
-    if (*last) snprintf(address, ADDRESS_MAX, "%.45s", last);
+    if (lws_hdr_copy(wsi, list, sizeof list, WSI_TOKEN_X_FORWARDED_FOR) > 0)
+        http_last_hop(list, address);
 }
 
 static int ws_filter(struct net *net, struct lws *wsi, struct conn *conn)
