@@ -1,7 +1,7 @@
 /*
  * http_fuzz: any request at all. The lines of the input are path (after a byte whose lowest bit
- * says gzip; "CODE." in it becomes a room's code), Origin, Host and X-Forwarded-For. The reply has a
- * status, a type and a body; JSON is JSON; an origin that is let in is one that we know.
+ * says gzip; "CODE." in it becomes a room's code), Origin, Host and X-Forwarded-For. The reply has
+ * a status, a type and a body; JSON is JSON; an origin that is let in is one that we know.
  */
 #include "fuzz/fuzz.h"
 
