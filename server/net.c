@@ -358,7 +358,7 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
     struct lws_context_creation_info info = {0};
     assert(net);
     net->config = *config;
-    lws_set_log_level(LLL_ERR | LLL_WARN, lws_log);
+    lws_set_log_level(0, NULL); /* what fails here the caller says, in one line */
     fill_info(&info, net);
     info.fd_limit_per_thread = (unsigned)raise_fd_limit();
     info.options |= LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
@@ -368,9 +368,11 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
         info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
         net->vhost = lws_create_vhost(net->context, &info);
     }
+    lws_set_log_level(LLL_ERR | LLL_WARN, lws_log);
     if (net->vhost && lws_get_vhost_listen_port(net->vhost) > 0) return net;
-    snprintf(why, NET_WHY_MAX, "cannot listen on port %d%s%s", config->port,
-             *config->bind ? " of " : "", config->bind);
+    snprintf(why, NET_WHY_MAX, "cannot listen on port %d%s%s%s", config->port,
+             *config->bind ? " of " : "", config->bind,
+             *config->cert ? " with this certificate and key" : "");
     net_free(net);
     return NULL;
 }
