@@ -72,10 +72,17 @@ export async function sail(crew, gauge, spare) {
     await crew.captain.waitForTimeout(150);
     return count(crew.captain, '.light.busy');
   });
-  await until('the mark', () => press(crew.first_mate, gauge
-    ? `.gauge.can[data-system="${gauge}"]` : '.gauge.can'));
+  const mark = () => press(crew.first_mate, gauge
+    ? `.gauge.can[data-system="${gauge}"]` : '.gauge.can');
+  await until('the mark', mark);
   await until('the cross', () => cross(crew.engineer, spare));
-  await until('both OK', async () => await count(crew.captain, '.light.ok') === 2);
+  // A click that a STOP swallowed is made again, as a person would.
+  await until('both OK', async () => {
+    if (await count(crew.captain, '.light.ok') === 2) return true;
+    await mark();
+    await cross(crew.engineer, spare);
+    return false;
+  });
 }
 
 const cross = (page, spare) => page.evaluate((kinds) => {
