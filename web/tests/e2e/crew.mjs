@@ -12,6 +12,8 @@ const NAMES = ['Ann', 'Bob', 'Cem', 'Dia', 'Eve', 'Fox', 'Gus', 'Hal'];
 async function options(host) {
   await pressed(host, '.options .segmented button:nth-child(2)');
   await host.evaluate(() => { document.querySelector('details').open = true; });
+  await choose(host, 'Damage that sinks a submarine', '8');
+  await host.waitForTimeout(1000);
   await choose(host, 'A STOP lasts after it is resolved', '0');
 }
 
