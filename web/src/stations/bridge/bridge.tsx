@@ -3,6 +3,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../core/signal';
+import type { Team } from '../../core/types';
+import type { Boat, View } from '../../core/view';
 import { rolesHeld, type Room, type State } from '../../core/state';
 import { order } from '../../net/client';
 import { has, t } from '../../i18n';
@@ -46,12 +48,18 @@ export function Bridge({ state }: { state: State }): JSX.Element | null {
   );
 }
 
+// After the end nobody owes a mark, a cross or a word any more.
+function atRest(view: View, team: Team): Boat {
+  const boat = view.boats[team];
+  return view.phase === 'over' ? { ...boat, mark: 'none', cross: 'none', confirm: false } : boat;
+}
+
 function gameOf(state: State): Game | null {
   const { view, room } = state;
   const team = room?.you.team;
   if (!view || !room || !team || !room.you.seats.length) return null;
   return {
-    view, team, boat: view.boats[team], roles: rolesHeld(room as Room), events: state.events,
+    view, team, boat: atRest(view, team), roles: rolesHeld(room as Room), events: state.events,
     calls: state.calls, room, order: (wanted) => void order(wanted), explain,
   };
 }
