@@ -4,6 +4,7 @@
 #include <qrencode.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "server/replay.h"
 #include "server/voice.h"
@@ -339,6 +340,29 @@ static bool is_page(const char *path)
     return last && !strchr(last, '.') && strncmp(path, "/api/", 5) && strncmp(path, "/assets/", 8);
 }
 
+static const char *words_in(const char *language)
+{
+    char prefix[] = "/assets/xx-";
+    memcpy(prefix + 8, language, 2);
+    for (int i = 0; i < asset_count; i++) {
+        const char *end = strrchr(asset[i].path, '.');
+        if (!strncmp(asset[i].path, prefix, sizeof prefix - 1) && end && !strcmp(end, ".js"))
+            return asset[i].path;
+    }
+    return NULL;
+}
+
+const char *http_words(const char *languages)
+{
+    static const char *const spoken[] = {"en", "fr", "it", "es", "uk"};
+    for (const char *at = languages; at; at = strchr(at, ',')) {
+        at += strspn(at, ", ");
+        for (size_t i = 0; i < sizeof spoken / sizeof *spoken; i++)
+            if (!strncasecmp(at, spoken[i], 2)) return words_in(spoken[i]);
+    }
+    return words_in("en");
+}
+
 static void get_file(const char *path, bool gzip, struct http_reply *reply)
 {
     const struct asset *file = asset_named(path);
@@ -348,6 +372,7 @@ static void get_file(const char *path, bool gzip, struct http_reply *reply)
         return;
     }
     reply->status = 200;
+    reply->page = !strcmp(file->path, "/index.html");
     reply->type = file->type;
     reply->cache = strncmp(file->path, "/assets/", 8) ? CACHE_CHECK : CACHE_FOREVER;
     reply->gzip = gzip && file->gzip;

@@ -14,6 +14,7 @@ struct http_reply {
     const char *type;
     enum http_cache cache;
     bool gzip;             /* the body is compressed */
+    bool page;             /* the client's own page: see http_words */
     bool download;         /* as a file of this name */
     char name[64];
     int retry_after_s;     /* 0: none */
@@ -24,6 +25,11 @@ struct http_reply {
 
 /* `path` as in the request line, the query cut off. `gzip`: the client takes compressed bodies. */
 void http_get(struct server *server, const char *path, bool gzip, struct http_reply *reply);
+
+/* The client's words in the first language of an Accept-Language header that it speaks, as a path:
+ * a page names them in a Link header, so that a browser need not wait for the program to ask.
+ * NULL when the client was not built in. */
+const char *http_words(const char *languages);
 
 /* For any other method than GET and HEAD. */
 void http_wrong_method(struct http_reply *reply);

@@ -227,6 +227,16 @@ static bool add_header(struct lws *wsi, const char *name, const char *value, uns
                                        end) == 0;
 }
 
+static bool add_words(struct lws *wsi, unsigned char **at, unsigned char *end)
+{
+    char languages[256] = "", link[128];
+    lws_hdr_copy(wsi, languages, sizeof languages, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE);
+    const char *words = http_words(languages);
+    if (!words) return true;
+    snprintf(link, sizeof link, "<%s>; rel=modulepreload", words);
+    return add_header(wsi, "link:", link, at, end);
+}
+
 static bool write_headers(struct lws *wsi, const struct http_reply *reply)
 {
     unsigned char buffer[LWS_PRE + HEADERS_MAX], *start = buffer + LWS_PRE, *at = start;
@@ -238,7 +248,9 @@ static bool write_headers(struct lws *wsi, const struct http_reply *reply)
         good = good && add_header(wsi, http_headers[i], http_headers[i + 1], &at, end);
     good = good && add_header(wsi, "cache-control:", http_cache_control(reply->cache), &at, end);
     if (reply->gzip) good = good && add_header(wsi, "content-encoding:", "gzip", &at, end);
-    good = good && add_header(wsi, "vary:", "accept-encoding", &at, end);
+    good = good && add_header(wsi, "vary:", reply->page ? "accept-encoding, accept-language"
+                                                        : "accept-encoding", &at, end);
+    if (reply->page) good = good && add_words(wsi, &at, end);
     if (reply->download) {
         snprintf(text, sizeof text, "attachment; filename=\"%s\"", reply->name);
         good = good && add_header(wsi, "content-disposition:", text, &at, end);

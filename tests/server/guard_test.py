@@ -371,6 +371,18 @@ def check_page(page):
     assert not re.search(r'(?:src|href)="(?:https?:)?//', page), "something from elsewhere"
 
 
+def words():
+    """a page names the words of the browser's first language that the client speaks"""
+    wanted = [("fr-CA,en;q=0.8", "fr"), ("de, UK;q=0.9", "uk"), ("de", "en"), (None, "en"),
+              (",,;q=,", "en")]
+    for languages, spoken in wanted:
+        reply, _ = get("/r/ABCDE", headers={"Accept-Language": languages} if languages else None)
+        link = reply.getheader("link")
+        found = re.fullmatch(r"<(/assets/%s-[\w-]+\.js)>; rel=modulepreload" % spoken, link)
+        assert found and get(found.group(1))[0].status == 200, (languages, link)
+    assert get("/healthz")[0].getheader("link") is None
+
+
 def markup():
     """names and chat with markup come back as the same data, on every way"""
     name, text = "<img src=x onerror=a()>", "</script><script>alert(1)</script>\"'&{{x}}`\\"
@@ -492,6 +504,6 @@ def tls():
 
 
 STATUS = run([origins, frames, floods, addresses, proxies, slow_reader, silent, tokens, headers,
-              markup, traversal, garbage, tls])
+              words, markup, traversal, garbage, tls])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
