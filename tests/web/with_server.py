@@ -3,7 +3,7 @@
 
 The server gets a free port and a fresh database in a temporary folder, and bots that act at once;
 SCRIPT gets its address as the first argument. What the server logged is shown when SCRIPT fails.
-The scripts steer at random and may run aground, so a script has two tries; the first failure is
+The scripts steer at random and may run aground, so a script has three tries; each failure is
 told as well."""
 import os
 import re
@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-TRIES = 2
+TRIES = 3
 
 
 def start(fathom, folder, log):
