@@ -16,7 +16,8 @@
 #include "tools/guest.h"
 #include "tools/logbook.h"
 
-enum { SEATED_MAX = TEAMS * PLAYERS_MAX, REFUSED_MAX = 200, IDLE_MAX = 100 };
+enum { SEATED_MAX = TEAMS * PLAYERS_MAX, REFUSED_MAX = 200, IDLE_MAX = 100,
+       ORDERS_A_TURN_MAX = 40 };
 enum { QUIET_MAX_MS = 600000, TRACE_ORDERS = 5 };
 
 struct seated {
@@ -267,9 +268,16 @@ static void guest_hour(struct arena *arena, struct seated *seated)
 
 /* --- the two modes --------------------------------------------------------------------------- */
 
+/* Two boats that can only surface and dive would do so for ever, without a single turn. */
+static bool wears_on(const struct arena *arena)
+{
+    return arena->result->turns > arena->match->turns_max ||
+           arena->result->orders / ORDERS_A_TURN_MAX > arena->match->turns_max;
+}
+
 static bool goes_on(const struct arena *arena)
 {
-    return arena->game.phase != OVER && arena->result->turns <= arena->match->turns_max &&
+    return arena->game.phase != OVER && !wears_on(arena) &&
            arena->result->refused < REFUSED_MAX && arena->idle < IDLE_MAX &&
            arena->now_ms - arena->acted_ms < QUIET_MAX_MS;
 }
@@ -353,7 +361,7 @@ static void finish(struct arena *arena)
 {
     struct arena_result *result = arena->result;
     result->over = arena->game.phase == OVER;
-    result->stuck = !result->over && result->turns <= arena->match->turns_max;
+    result->stuck = !result->over && !wears_on(arena);
     result->winner = arena->game.winner;
     result->ms = arena->now_ms;
     for (int team = 0; team < TEAMS; team++) result->hull[team] = arena->game.boat[team].hull;
