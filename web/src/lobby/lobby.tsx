@@ -15,9 +15,11 @@ import { OptionsForm } from './options-form';
 import { MapChoice } from './map-choice';
 import { RulesSummary } from './rules-summary';
 import { Crew } from './crew';
+import { wished, wishes } from './wishes';
 
 export function Lobby({ state }: { state: State }): JSX.Element {
-  const room = state.room!;
+  useSignal(wishes);
+  const room = { ...state.room!, options: wished(state.room!) };
   const now = useSignal(line);
   const [talking, talk] = useState(false);
   return (

@@ -6,8 +6,8 @@ import { ChartView } from '../chart/chart';
 import { ArcherLayer } from '../chart/features';
 import type { Room } from '../core/state';
 import { maps, type MapCard } from '../net/api';
-import { ask } from '../net/client';
 import { t } from '../i18n';
+import { change } from './wishes';
 
 export function MapChoice({ room }: { room: Room }): JSX.Element {
   const [list, setList] = useState<MapCard[]>([]);
@@ -22,7 +22,10 @@ export function MapChoice({ room }: { room: Room }): JSX.Element {
     <section class="panel stack map-choice" aria-label={t('map')}>
       <label class="field">{t('map')}
         <select value={map} disabled={!room.you.host}
-          onChange={(e) => void ask({ do: 'options', options: { map: e.currentTarget.value } })}>
+          onChange={(e) => {
+            const next = e.currentTarget.value;
+            void change(() => ({ map: next }));
+          }}>
           {list.map((m) => <option key={m.name} value={m.name}>{t(`map-${m.name}`)}</option>)}
         </select>
       </label>

@@ -2,15 +2,13 @@
 
 import type { JSX } from 'preact';
 import type { Options, Room } from '../core/state';
-import { ask } from '../net/client';
 import { t } from '../i18n';
 import { Check, Segmented } from '../ui/basic';
+import { change } from './wishes';
 
 const PRESETS = ['en1', 'es1', 'it1', 'fr2', 'uk2'];
 
-export function change(options: Partial<Options>): void {
-  void ask({ do: 'options', options });
-}
+const put = (options: Partial<Options>): void => void change(() => options);
 
 export function OptionsForm({ room }: { room: Room }): JSX.Element {
   const o = room.options;
@@ -18,29 +16,32 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
   return (
     <div class="options">
       <Segmented label={t('mode')} value={o.mode} disabled={off}
-        onChange={(mode) => change({ mode })}
+        onChange={(mode) => put({ mode })}
         options={[{ value: 'turn', text: t('mode-turn') },
           { value: 'real', text: t('mode-real') }]} />
       <Choice label={t('rule-book')} value={o.preset} off={off}
         list={PRESETS.map((p) => [p, t(`preset-${p}`)])}
-        onChange={(preset) => change({ preset })} />
+        onChange={(preset) => put({ preset })} />
       <Crews room={room} off={off} />
       <Choice label={t('radio-help')} value={o.help} off={off} onChange={(help) =>
-        change({ help: help as Options['help'] })}
+        put({ help: help as Options['help'] })}
         list={['pencil', 'tracer', 'computer'].map((h) => [h, t(`help-mode-${h}`)])} />
       <Choice label={t('spectators')} value={o.spectators} off={off} onChange={(spectators) =>
-        change({ spectators: spectators as Options['spectators'] })}
+        put({ spectators: spectators as Options['spectators'] })}
         list={['none', 'public', 'both'].map((s) => [s, t(`spectators-${s}`)])} />
       <Choice label={t('absent')} value={o.absent} off={off} onChange={(absent) =>
-        change({ absent: absent as Options['absent'] })}
+        put({ absent: absent as Options['absent'] })}
         list={['bot', 'wait', 'abandon'].map((s) => [s, t(`absent-${s}`)])} />
       <Check text={t('listed')} checked={o.listed} disabled={off}
-        onChange={(listed) => change({ listed })} />
+        onChange={(listed) => put({ listed })} />
       <Check text={t('bots-count')} checked={o.bots_count} disabled={off}
-        onChange={(bots_count) => change({ bots_count })} />
+        onChange={(bots_count) => put({ bots_count })} />
     </div>
   );
 }
+
+const size = (crew: 0 | 1, count: number): void => void change(({ players: [blue, yellow] }) =>
+  ({ players: crew === 0 ? [count, yellow] : [blue, count] }));
 
 function Crews({ room, off }: { room: Room; off: boolean }): JSX.Element {
   const [blue, yellow] = room.options.players;
@@ -48,9 +49,9 @@ function Crews({ room, off }: { room: Room; off: boolean }): JSX.Element {
   return (
     <div class="row crew-sizes">
       <Choice label={t('crew-blue')} value={String(blue)} off={off} list={sizes}
-        onChange={(n) => change({ players: [Number(n), yellow] })} />
+        onChange={(n) => size(0, Number(n))} />
       <Choice label={t('crew-yellow')} value={String(yellow)} off={off} list={sizes}
-        onChange={(n) => change({ players: [blue, Number(n)] })} />
+        onChange={(n) => size(1, Number(n))} />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Room } from '../core/state';
 import { tables, type RuleField, type Tables } from '../net/api';
 import { has, t } from '../i18n';
-import { change, Choice } from './options-form';
+import { Choice } from './options-form';
+import { change } from './wishes';
 
 export function useTables(): Tables | null {
   const [table, setTable] = useState<Tables | null>(null);
@@ -60,12 +61,12 @@ function valuesOf(field: RuleField, now: string): string[] {
 
 function HouseRule({ room, field }: { room: Room; field: RuleField }): JSX.Element {
   const now = valueIn(room, field);
-  const put = (value: string) => {
-    const set = { ...room.options.set };
-    if (value === field.presets[room.options.preset]) delete set[field.name];
+  const put = (value: string) => void change((options) => {
+    const set = { ...options.set };
+    if (value === field.presets[options.preset]) delete set[field.name];
     else set[field.name] = value;
-    change({ set });
-  };
+    return { set };
+  });
   return <Choice label={t(`rule-${field.name}`)} value={now} off={false} onChange={put}
     list={valuesOf(field, now).map((v) => [v, ruleValue(field, v)])} />;
 }
