@@ -71,7 +71,7 @@ struct bot {
     struct spoken spoken;
     uint32_t heard, thought;  /* events so far, and when it last thought of triggering */
     uint8_t refused;          /* systems refused as broken, one bit each */
-    uint8_t passing;          /* asked the First Mate in this turn already */
+    uint8_t passing;          /* asked the First Mate since the last movement */
     uint8_t news;             /* something to call about has been heard */
     uint16_t turns;           /* own turns so far */
     struct ground *ground;    /* the Ace's, made when first needed */

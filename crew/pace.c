@@ -5,13 +5,14 @@
  */
 #include "crew/bot.h"
 
-enum deed_kind { DEED_DUTY, DEED_COURSE, DEED_ANSWER, DEED_TRACE, DEED_CONFIRM, DEED_PLACE };
+enum deed_kind { DEED_DUTY, DEED_COURSE, DEED_ANSWER, DEED_TRACE, DEED_CONFIRM, DEED_PLACE,
+                 DEED_CALLED };
 
 enum { TREMOR_UNITS = 2, WAIT_MS = 3000 };
 
 static const uint16_t usual_ms[] = {
     [DEED_DUTY] = 900, [DEED_COURSE] = 1800, [DEED_ANSWER] = 4000, [DEED_TRACE] = 4500,
-    [DEED_CONFIRM] = 1500, [DEED_PLACE] = 5000};
+    [DEED_CONFIRM] = 1500, [DEED_PLACE] = 5000, [DEED_CALLED] = 900};
 static const uint8_t level_percent[LEVELS] = {100, 140, 100, 80};
 
 static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
@@ -22,7 +23,7 @@ static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
     if (own->mark || own->cross) return DEED_DUTY;
     if (own->depth == TRACING && view->mode == REAL_TIME) return DEED_TRACE;
     if (own->confirm) return DEED_CONFIRM;
-    return DEED_COURSE;
+    return bot_holds(bot, CAPTAIN) ? DEED_COURSE : DEED_CALLED;
 }
 
 /* The sum of three even draws leans to the middle; one in sixteen is somebody looking away. */

@@ -60,6 +60,16 @@ static void see_lava(struct bot *bot, const struct event *heard)
     bot->chart.sea = bits_without(bot->chart.sea, slope);
 }
 
+/* What the Captain asked for holds where he asked for it: elsewhere the boat may have to surface. */
+static void forget_wish(struct bot *bot, const struct event *heard)
+{
+    bool lava = heard->kind == EVENT_VOLCANO;
+    bool moved = heard->kind == EVENT_COURSE || heard->kind == EVENT_SILENCE;
+    if (!lava && heard->team != bot->setup.team) return;
+    if (lava || moved || heard->kind == EVENT_MINE) bot->wishes.use = NO_SYSTEM;
+    if (moved) bot->passing = 0;
+}
+
 static void see_turn(struct bot *bot, const struct event *heard)
 {
     bot->watch[heard->team].activated = 0;
@@ -105,6 +115,7 @@ static void see_deed(struct bot *bot, struct watch *watch, const struct event *h
 void watch_hear(struct bot *bot, const struct event *heard)
 {
     if (heard->kind == EVENT_VOLCANO) see_lava(bot, heard);
+    forget_wish(bot, heard);
     if (heard->team >= TEAMS) return;
     struct watch *watch = &bot->watch[heard->team];
     if (heard->kind == EVENT_TURN) see_turn(bot, heard);
