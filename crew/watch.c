@@ -60,7 +60,7 @@ static void see_lava(struct bot *bot, const struct event *heard)
     bot->chart.sea = bits_without(bot->chart.sea, slope);
 }
 
-/* What the Captain asked for holds where he asked for it: elsewhere the boat may have to surface. */
+/* What the Captain asked for holds where he asked: elsewhere the boat may have to surface. */
 static void forget_wish(struct bot *bot, const struct event *heard)
 {
     bool lava = heard->kind == EVENT_VOLCANO;

@@ -9,6 +9,7 @@
 #include "server/replay.h"
 #include "server/voice.h"
 #include "wire/json.h"
+#include "wire/json_call.h"
 
 enum { GAMES_LISTED = 100 };
 
@@ -117,7 +118,7 @@ static void get_rules(struct server *server, const char *rest, struct http_reply
     out_key(&out, "help"), reply_words(&out, help_name);
     out_key(&out, "spectators"), reply_words(&out, watch_name);
     out_key(&out, "absent"), reply_words(&out, absence_name);
-    out_key(&out, "calls"), calls_write(&out);
+    out_key(&out, "calls"), json_calls(&out);
     out_key(&out, "defaults"), options_write(&options, &out);
     out_lit(&out, ",\"limits\":{\"name\":24,\"room_name\":40,\"chat\":240,\"frame\":4096,"
                   "\"players\":4}}");

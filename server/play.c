@@ -15,6 +15,7 @@
 #include "server/late.h"
 #include "server/voice.h"
 #include "wire/json.h"
+#include "wire/json_call.h"
 
 enum { LISTENERS_MAX = SEATS + 2, HEARINGS_MAX = LISTENERS_MAX, CALLS_SHOWN = 20 };
 
@@ -804,7 +805,7 @@ static void retell_call(struct retelling *retelling, const struct call *call)
     if (call->team != retelling->team || ++retelling->calls_heard <= retelling->calls_since) return;
     out_comma(out), out_lit(out, "{\"from\":");
     out_word(out, seat_name(seat_of((enum team)call->team, (enum role)call->role)));
-    out_lit(out, ",\"call\":"), voice_call_object(out, call), out_char(out, '}');
+    out_lit(out, ",\"call\":"), json_call(out, call), out_char(out, '}');
 }
 
 /* Plays the record again to find what these ears have heard. */

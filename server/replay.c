@@ -4,8 +4,8 @@
 #include <stdlib.h>
 
 #include "rules/view.h"
-#include "server/voice.h"
 #include "wire/json.h"
+#include "wire/json_call.h"
 #include "wire/record.h"
 
 static struct record_frame frame;
@@ -51,7 +51,7 @@ static void write_step(struct game *game, enum record_item item, uint64_t *ms, s
         return;
     }
     int seat = seat_of((enum team)frame.call.team, (enum role)frame.call.role);
-    out_lit(out, "\"call\":"), voice_call_object(out, &frame.call);
+    out_lit(out, "\"call\":"), json_call(out, &frame.call);
     out_lit(out, ",\"from\":"), out_word(out, seat_name(seat)), out_char(out, '}');
 }
 

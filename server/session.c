@@ -11,6 +11,7 @@
 #include "server/server.h"
 #include "server/voice.h"
 #include "wire/json.h"
+#include "wire/json_call.h"
 #include "wire/message.h"
 #include "wire/parse.h"
 
@@ -488,7 +489,7 @@ static enum refusal take_call(struct asking *a, const json_t *object)
     if (a->server->failing) return REFUSED_STORE;
     if (!bucket_take(&a->session->calls, CALLS_BURST, CALLS_PER_S, a->now_ms))
         return REFUSED_TOO_FAST;
-    if (!call_read(object, &call) || seat >= SEATS) return REFUSED_BAD_MESSAGE;
+    if (!json_call_read(object, &call) || seat >= SEATS) return REFUSED_BAD_MESSAGE;
     enum refusal refusal = room_call(a->room, a->member, seat, &call);
     if (!refusal) a->server->metrics.calls++;
     server_settle(a->server, a->room);

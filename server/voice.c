@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "wire/json_call.h"
+
 struct out *voice_scratch(void)
 {
     static struct out scratch;
@@ -210,102 +212,14 @@ void voice_notice_all(struct room *room, const char *notice)
 
 /* Calls */
 
-#define X(id, name) name,
-static const char *const field_name[CALL_FIELD_COUNT] = {CALL_FIELDS(X)};
-#undef X
-
-static const struct {
-    const char *name;
-    uint8_t field[2];
-} call_words[CALL_CODES] = {
-#define X(id, name, first, second) {name, {CALL_FIELD_##first, CALL_FIELD_##second}},
-    CALLS(X)
-#undef X
-};
-
-static const char *const kind_name[] = {"weapon", "detection", "special", NULL};
-
-static void write_field(struct out *out, uint8_t field, uint8_t value)
-{
-    char text[SPACE_NAME_MAX] = {0};
-    if (field == CALL_FIELD_NONE) return;
-    out_key_word(out, field_name[field]);
-    switch (field) {
-    case CALL_FIELD_SYSTEM: out_word(out, system_name((enum system)value)); break;
-    case CALL_FIELD_KIND: out_word(out, kind_name[value % 3]); break;
-    case CALL_FIELD_DIR: text[0] = dir_letter((enum dir)(value % DIRS)), out_word(out, text); break;
-    case CALL_FIELD_AT: space_name(value, text), out_word(out, text); break;
-    default: out_number(out, value); break;
-    }
-}
-
-void voice_call_object(struct out *out, const struct call *call)
-{
-    out_lit(out, "{\"call\":");
-    out_word(out, call->code < CALL_CODES ? call_words[call->code].name : "unknown");
-    for (int i = 0; call->code < CALL_CODES && i < 2 && i < call->count; i++)
-        write_field(out, call_words[call->code].field[i], call->parameter[i]);
-    out_char(out, '}');
-}
-
 struct packet *voice_call(int member, const struct call *call)
 {
     struct out *out = voice_scratch();
     int seat = seat_of((enum team)call->team, (enum role)call->role);
     out_lit(out, "{\"type\":\"call\",\"from\":"), out_word(out, seat_name(seat));
     out_lit(out, ",\"member\":"), id_or_null(out, member);
-    out_lit(out, ",\"call\":"), voice_call_object(out, call), out_char(out, '}');
+    out_lit(out, ",\"call\":"), json_call(out, call), out_char(out, '}');
     return packet_of(out);
-}
-
-static int field_value(const json_t *value, uint8_t field)
-{
-    const char *word = json_string_value(value);
-    json_int_t number = json_integer_value(value);
-    switch (field) {
-    case CALL_FIELD_SYSTEM: return word && system_named(word) < SYSTEMS ? system_named(word) : -1;
-    case CALL_FIELD_KIND: return word_in(kind_name, word);
-    case CALL_FIELD_DIR: return word && dir_named(word) < DIRS ? (int)dir_named(word) : -1;
-    case CALL_FIELD_AT: return word && space_named(word) < BEYOND ? space_named(word) : -1;
-    case CALL_FIELD_PERCENT: return number >= 0 && number <= 100 ? (int)number : -1;
-    default: return number < 0 ? -1 : number > UINT8_MAX ? UINT8_MAX : (int)number;
-    }
-}
-
-static int call_named(const char *word)
-{
-    for (int code = 0; word && code < CALL_CODES; code++)
-        if (!strcmp(call_words[code].name, word)) return code;
-    return -1;
-}
-
-bool call_read(const json_t *object, struct call *call)
-{
-    int code = call_named(json_string_value(json_object_get(object, "call")));
-    if (code < 0) return false;
-    *call = (struct call){.code = (uint8_t)code};
-    for (int i = 0; i < 2; i++) {
-        uint8_t field = call_words[code].field[i];
-        if (field == CALL_FIELD_NONE) break;
-        int value = field_value(json_object_get(object, field_name[field]), field);
-        if (value < 0) return false;
-        call->parameter[call->count++] = (uint8_t)value;
-    }
-    return true;
-}
-
-void calls_write(struct out *out)
-{
-    out_char(out, '[');
-    for (int code = 0; code < CALL_CODES; code++) {
-        out_comma(out), out_lit(out, "{\"call\":"), out_word(out, call_words[code].name);
-        out_lit(out, ",\"fields\":[");
-        for (int i = 0; i < 2; i++)
-            if (call_words[code].field[i] != CALL_FIELD_NONE)
-                out_comma(out), out_word(out, field_name[call_words[code].field[i]]);
-        out_lit(out, "]}");
-    }
-    out_char(out, ']');
 }
 
 /* What outsiders see */

@@ -12,14 +12,8 @@ void voice_room(struct room *room);
 void voice_room_to(struct room *room, struct member *member);
 
 struct packet *voice_chat(int member, const char *to, const char *text);
-void voice_call_object(struct out *out, const struct call *call);
 struct packet *voice_call(int member, const struct call *call);
 struct packet *voice_notice(const char *notice, uint32_t ms);
 void voice_notice_all(struct room *room, const char *notice);
-
-/* A call out of its JSON; false when it is none. */
-bool call_read(const json_t *object, struct call *call);
-/* The vocabulary, for forms. */
-void calls_write(struct out *out);
 
 #endif

@@ -104,11 +104,13 @@ def play(person, hidden):
 def check_game(fathom, arguments, seed, hidden):
     with tempfile.TemporaryDirectory() as folder:
         record = os.path.join(folder, "record")
+        crew = "--players" in arguments
         person = Person([fathom, "play", "--seed", str(seed), "--record", record] + arguments, seed)
         status = play(person, hidden)
         assert status == 0 and "The game is over" in person.told, person.told[-600:]
         out = subprocess.run([fathom, "replay", record], capture_output=True, check=False)
         assert out.returncode == 0 and b"The game is over" in out.stdout, out.stderr
+        assert not crew or b"Yellow's Engineer: " in out.stdout, "the opponent's calls are kept"
 
 
 def check_typing(fathom):
@@ -128,6 +130,8 @@ def check_typing(fathom):
 def tests(fathom):
     yield "typing", lambda: check_typing(fathom)
     yield "against an officer", lambda: check_game(fathom, ["--set", "hull=2"], 9, True)
+    yield "against a crew of officers", lambda: check_game(
+        fathom, ["--set", "hull=2", "--players", "1+4"], 9, True)
     yield "real-time", lambda: check_game(
         fathom, ["--mode", "real", "--set", "hull=1", "--against", "nobody"], 10, False)
     for seed, map_name in enumerate(["alpha", "echo", "delta-2", "echo-2", "charlie-2"], 1):

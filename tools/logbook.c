@@ -38,6 +38,12 @@ bool logbook_order(struct logbook *logbook, const struct order *order)
     return write_out(logbook);
 }
 
+bool logbook_call(struct logbook *logbook, const struct call *call)
+{
+    record_call(&logbook->record, call, &logbook->bytes);
+    return write_out(logbook);
+}
+
 bool logbook_close(struct logbook *logbook)
 {
     record_seal(&logbook->record, &logbook->bytes);

@@ -17,6 +17,7 @@ struct logbook {
 /* `path` may be NULL. False with errno set when the file cannot be written. */
 bool logbook_open(struct logbook *logbook, const struct setup *setup, const char *path);
 bool logbook_order(struct logbook *logbook, const struct order *order);
+bool logbook_call(struct logbook *logbook, const struct call *call);
 
 /* Seals the file. */
 bool logbook_close(struct logbook *logbook);

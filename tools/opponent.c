@@ -16,6 +16,7 @@ struct seated {
 };
 
 struct opponent {
+    struct logbook *logbook;
     int count;
     struct seated seated[PLAYERS_MAX];
     struct bot_deed deed;
@@ -34,7 +35,8 @@ static void seat_bot(struct opponent *opponent, struct bot_setup *bot, int playe
     if (seated->bot) opponent->count++;
 }
 
-struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team)
+struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team,
+                              struct logbook *logbook)
 {
     struct bot_setup bot = {.rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team};
     struct opponent *opponent = calloc(1, sizeof *opponent);
@@ -44,6 +46,7 @@ struct opponent *opponent_new(const char *level, const struct setup *setup, enum
         free(opponent);
         return NULL;
     }
+    opponent->logbook = logbook;
     for (int player = setup->players[team]; player >= 1; player--) {
         bot.seed = rng_next(&chance);
         seat_bot(opponent, &bot, player);
@@ -93,6 +96,13 @@ uint32_t opponent_wait_ms(struct opponent *opponent, const struct game *game, ui
     return (uint32_t)wait;
 }
 
+/* A call that cannot be kept is no reason to stop: the next order tells that the disk is full. */
+static void pass_on(struct opponent *opponent, const struct call *call)
+{
+    logbook_call(opponent->logbook, call);
+    for (int i = 0; i < opponent->count; i++) bot_listen(opponent->seated[i].bot, call);
+}
+
 static bool think(struct opponent *opponent, struct seated *seated, const struct game *game,
                   struct order *order)
 {
@@ -100,9 +110,7 @@ static bool think(struct opponent *opponent, struct seated *seated, const struct
     struct view view = view_for(game, seated->seat);
     seated->waiting = false;
     if (!bot_think(seated->bot, &view, deed)) return false;
-    for (int call = 0; call < deed->calls; call++)
-        for (int i = 0; i < opponent->count; i++)
-            bot_listen(opponent->seated[i].bot, &deed->call[call]);
+    for (int call = 0; call < deed->calls; call++) pass_on(opponent, &deed->call[call]);
     if (!deed->ordered) return false;
     enum error error = game_check(game, &deed->order);
     if (error != ERROR_OK) bot_refused(seated->bot, &deed->order, error);

@@ -9,11 +9,14 @@
 
 #include "crew/crew.h"
 #include "rules/game.h"
+#include "tools/logbook.h"
 
 struct opponent;
 
-/* `level` as level_read takes it ("officer"). NULL when there is no such level, or no memory. */
-struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team);
+/* `level` as level_read takes it ("officer"). Its calls are kept in `logbook`. NULL when there is
+ * no such level, or no memory. */
+struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team,
+                              struct logbook *logbook);
 void opponent_free(struct opponent *opponent);
 
 /* Hears what the last order caused. */

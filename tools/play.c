@@ -348,7 +348,9 @@ static int play_game(const struct arguments *arguments, struct play *play)
     lines_init(&play->lines, STDIN_FILENO, TYPED_MAX_BYTES);
     if (!logbook_open(&play->logbook, &play->setup, path))
         return usage_error(arguments, "cannot write %.120s: %s", path, strerror(errno));
-    if (!alone) play->opponent = opponent_new(play->level, &play->setup, play->opponent_team);
+    if (!alone)
+        play->opponent = opponent_new(play->level, &play->setup, play->opponent_team,
+                                      &play->logbook);
     if (alone || play->opponent) {
         greet(play);
         run(play);

@@ -10,6 +10,7 @@
 #include "tools/tell.h"
 #include "tools/verb.h"
 #include "wire/json.h"
+#include "wire/json_call.h"
 #include "wire/record.h"
 
 enum { RECORD_MAX_BYTES = 16 << 20 };
@@ -20,22 +21,63 @@ struct audience {
     struct out out;
 };
 
-static void hear(void *context, const struct game *game, const struct order *order,
-                 const struct events *events)
+static void show(struct audience *audience)
 {
-    struct audience *audience = context;
+    out_char(&audience->out, '\n');
+    fwrite(audience->out.text, 1, audience->out.length, stdout);
+    out_reset(&audience->out);
+}
+
+static void hear_events(struct audience *audience, const struct game *game,
+                        const struct events *events)
+{
     uint16_t ears = game_ears(game, audience->seat);
-    for (int i = 0; order && i < events->count; i++) {
+    for (int i = 0; i < events->count; i++) {
         struct event heard;
         if (!event_for(&events->list[i], ears, &heard)) continue;
         if (audience->json)
             json_event(&audience->out, &heard, events->sheet);
         else
             tell_event(&audience->out, &heard);
-        out_char(&audience->out, '\n');
+        show(audience);
     }
-    if (audience->out.length) fwrite(audience->out.text, 1, audience->out.length, stdout);
-    out_reset(&audience->out);
+}
+
+/* A call is for its own crew, {"call":{...},"from":"blue.captain"}. */
+static void hear_call(struct audience *audience, const struct call *call)
+{
+    int seat = audience->seat;
+    bool crew = seat < SEATS && (int)seat_team(seat) == call->team;
+    if (!crew && seat != EVERYTHING) return;
+    if (audience->json) {
+        out_lit(&audience->out, "{\"call\":"), json_call(&audience->out, call);
+        out_lit(&audience->out, ",\"from\":");
+        out_word(&audience->out, seat_name(seat_of((enum team)call->team, (enum role)call->role)));
+        out_char(&audience->out, '}');
+    } else {
+        tell_call(&audience->out, call);
+    }
+    show(audience);
+}
+
+/* Tells a record up to its end, or to where its damage begins. */
+static void tell_record(struct audience *audience, const uint8_t *bytes, size_t length)
+{
+    struct record_reader reader;
+    struct record_frame frame;
+    struct events events;
+    struct setup setup;
+    struct game game;
+    enum record_item item;
+    record_open(&reader, bytes, length, &setup);
+    game_init(&game, &setup);
+    while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
+        if (item == RECORD_CALL) hear_call(audience, &frame.call);
+        if (item == RECORD_CALL) continue;
+        if (game_check(&game, &frame.order) != ERROR_OK) return;
+        game_apply(&game, &frame.order, &events);
+        hear_events(audience, &game, &events);
+    }
 }
 
 static void draw_end(struct audience *audience, const struct game *game)
@@ -64,7 +106,7 @@ static int replay(struct audience *audience, const char *path, const uint8_t *by
     if (!sound) fprintf(stderr, "fathom replay: %s: %s\n", path, reader->trouble.text);
     bool plays = sound || (salvage && header);
     if (plays) {
-        record_replay(reader, bytes, length, &game, hear, audience);
+        tell_record(audience, bytes, length);
         if (!audience->json) draw_end(audience, &game);
     }
     free(reader);

@@ -257,3 +257,47 @@ void tell_order(struct out *out, const struct order *order)
     if (at_space) out_char(out, ' '), tell_space(out, order->at);
     order_details(out, order);
 }
+
+/* --- calls ----------------------------------------------------------------------------------- */
+
+/* A % stands for the next parameter. */
+static const char *const call_text[CALL_CODES] = {
+    [CALL_CHARGE] = "charge % first",      [CALL_KEEP] = "keep % alive",
+    [CALL_AVOID] = "take us away from %",  [CALL_HEAD] = "head % and it repairs",
+    [CALL_SURFACE] = "surface soon",       [CALL_READY] = "% ready",
+    [CALL_DOWN] = "% is down",             [CALL_ENEMY] = "enemy near %, possible places: %",
+    [CALL_SHOT] = "a shot at % hits with % percent",
+    [CALL_YES] = "yes",                    [CALL_NO] = "no",
+    [CALL_WAIT] = "wait",                  [CALL_WELL_DONE] = "well done",
+    [CALL_UP] = "% works again",           [CALL_USE] = "use % now",
+};
+
+static const uint8_t call_field[CALL_CODES][CALL_PARAMETERS] = {
+#define X(id, name, first, second) {CALL_FIELD_##first, CALL_FIELD_##second},
+    CALLS(X)
+#undef X
+};
+
+static void call_value(struct out *out, uint8_t field, uint8_t value)
+{
+    if (field == CALL_FIELD_AT) tell_space(out, value);
+    else if (field == CALL_FIELD_SYSTEM) system_word(out, value);
+    else if (field == CALL_FIELD_DIR && value < DIRS) out_text(out, dir_title(value));
+    else if (field == CALL_FIELD_KIND && value < KINDS) out_text(out, kind_title(value));
+    else out_number(out, value);
+}
+
+void tell_call(struct out *out, const struct call *call)
+{
+    int next = 0;
+    out_text(out, team_title(call->team));
+    out_lit(out, "'s "), out_text(out, role_title(call->role)), out_lit(out, ": ");
+    const char *text = call->code < CALL_CODES ? call_text[call->code] : "says something unknown";
+    for (; *text; text++) {
+        if (*text != '%') out_char(out, *text);
+        else if (next < call->count)
+            call_value(out, call_field[call->code][next], call->parameter[next]), next++;
+        else out_char(out, '?');
+    }
+    out_char(out, '.');
+}

@@ -6,11 +6,15 @@
 #ifndef TOOLS_TELL_H
 #define TOOLS_TELL_H
 
+#include "crew/call.h"
 #include "rules/game.h"
 #include "wire/out.h"
 
 /* One sentence of what was heard; `heard` went through event_for. */
 void tell_event(struct out *out, const struct event *heard);
+
+/* "Blue's Captain: charge torpedo first." */
+void tell_call(struct out *out, const struct call *call);
 
 /* An order as `fathom play` takes it: "n", "mark torpedo", "torpedo D5". */
 void tell_order(struct out *out, const struct order *order);

@@ -57,6 +57,25 @@ def records(program):
             yield "replay " + name, said[0] == 0 and "The game is over" in said[1], said
 
 
+def calls_heard(program, path, seat):
+    told = fathom(program, "replay", "--json", "--seat", seat, path)[1]
+    lines = map(json.loads, told.splitlines())
+    return [line["from"].split(".")[0] for line in lines if "call" in line]
+
+
+def calls(program):
+    with tempfile.TemporaryDirectory() as folder:
+        sim(program, "--blue", "officer", "--yellow", "officer", "--games", "1", "--players", "4+4",
+            "--record", folder)
+        path = os.path.join(folder, os.listdir(folder)[0])
+        heard = calls_heard(program, path, "all")
+        yield "the record has both crews' calls", set(heard) == {"blue", "yellow"}, heard
+        for team in "blue", "yellow":
+            own = calls_heard(program, path, team + ".engineer")
+            yield "a crew hears its own", own == [team] * heard.count(team), own
+        yield "nobody else hears any", calls_heard(program, path, "spectator") == [], heard
+
+
 def manners(program):
     said = fathom(program, "sim", "--ladder", "random,cadet,officer", "--games", "30", "--json")
     ladder = {row["name"]: row["elo"] for row in json.loads(said[1])["ladder"]}
@@ -70,7 +89,7 @@ def manners(program):
 
 def main(program):
     number, bad = 0, 0
-    for part in (repeats, order_of_levels, records, manners):
+    for part in (repeats, order_of_levels, records, calls, manners):
         for name, good, said in part(program):
             number += 1
             bad += not good
