@@ -1,7 +1,8 @@
 /*
  * No bot ever gives an order that the rules refuse, and no game gets stuck: games over every rule
- * book, chart, mode, crew and level, with house rules thrown in. BOT_GAMES says how many; the
- * default is what a check can afford. A fault names the game's number: BOT_GAME=N plays it alone.
+ * book, chart, mode, crew and level, with house rules thrown in. BOT_GAMES says how many and
+ * BOT_FROM where to begin; the default is what a check can afford. A fault names the game's number:
+ * BOT_FROM=N BOT_GAMES=1 plays it alone.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -92,21 +93,20 @@ static uint64_t number_from(const char *name, uint64_t otherwise)
 int main(void)
 {
     static struct arena_clock clock[TEAMS];
-    uint64_t games = number_from("BOT_GAMES", GAMES), alone = number_from("BOT_GAME", UINT64_MAX);
-    uint64_t faults = 0, orders = 0, called_off = 0;
-    for (uint64_t number = 0; number < games; number++) {
+    uint64_t games = number_from("BOT_GAMES", GAMES);
+    uint64_t from = number_from("BOT_FROM", 0), faults = 0, orders = 0, called_off = 0;
+    for (uint64_t number = from; number < from + games; number++) {
         struct arena_match match;
         struct arena_result result;
-        if (alone != UINT64_MAX && number != alone) continue;
         draw_match(number, &match);
         arena_play(&match, &result, clock);
         orders += result.orders;
         called_off += !result.over && !result.stuck;
         if (fault(&result) && faults++ < FAULTS_SHOWN) tell(number, &match, &result);
     }
-    printf("# %llu games, %llu orders, %llu called off after %d turns\n",
-           (unsigned long long)games, (unsigned long long)orders, (unsigned long long)called_off,
-           TURNS_MAX);
+    printf("# %llu games from %llu, %llu orders, %llu called off after %d turns\n",
+           (unsigned long long)games, (unsigned long long)from, (unsigned long long)orders,
+           (unsigned long long)called_off, TURNS_MAX);
     printf("%sok 1 - no order was refused and no game got stuck\n1..1\n", faults ? "not " : "");
     return faults ? 1 : 0;
 }
