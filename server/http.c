@@ -132,14 +132,7 @@ static void write_chart(struct out *out, const char *name, enum mode mode)
     struct chart_error error;
     const char *text = chart_builtin_text(name, mode);
     if (!chart_read(&chart, name, text, strlen(text), &error)) return;
-    out_key_word(out, mode_name(mode)), out_char(out, '[');
-    for (int row = 0; row < chart.side; row++) {
-        out_comma(out), out_char(out, '"');
-        for (int column = 0; column < chart.side; column++)
-            out_char(out, chart_sign(&chart, space_at(column, row)));
-        out_char(out, '"');
-    }
-    out_char(out, ']');
+    out_key_word(out, mode_name(mode)), json_chart_rows(out, &chart);
 }
 
 static void get_maps(struct server *server, const char *rest, struct http_reply *reply)

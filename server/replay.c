@@ -13,14 +13,7 @@ static struct events events;
 
 static void write_setup(const struct game *game, struct out *out)
 {
-    out_key(out, "chart"), out_char(out, '[');
-    for (int row = 0; row < game->chart.side; row++) {
-        out_comma(out), out_char(out, '"');
-        for (int column = 0; column < game->chart.side; column++)
-            out_char(out, chart_sign(&game->chart, space_at(column, row)));
-        out_char(out, '"');
-    }
-    out_char(out, ']');
+    out_key(out, "chart"), json_chart_rows(out, &game->chart);
     out_key(out, "players"), out_char(out, '['), out_number(out, game->players[BLUE]);
     out_char(out, ','), out_number(out, game->players[YELLOW]), out_char(out, ']');
     out_key(out, "rules"), json_ruleset(out, &game->rules);

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 
+from tap import report
+
 BAD = [
     ("referee --rules en3", "en3"),
     ("referee --rules", "needs a value"),
@@ -111,15 +113,8 @@ def tests(program, maps, folder):
 
 
 def main(program, maps):
-    number, bad = 0, 0
     with tempfile.TemporaryDirectory() as folder:
-        for number, (name, good, said) in enumerate(tests(program, maps, folder), 1):
-            bad += not good
-            print("%sok %d - %s" % ("" if good else "not ", number, name))
-            if not good:
-                print("# %r" % (said,))
-    print("1..%d" % number)
-    return 1 if bad else 0
+        return report(tests(program, maps, folder))
 
 
 if __name__ == "__main__":

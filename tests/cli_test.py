@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 
+from tap import report
+
 
 def fathom(program, *arguments):
     out = subprocess.run([program, *arguments], capture_output=True, text=True, check=False,
@@ -46,14 +48,7 @@ def tests(program, readme):
 def main(program, readme_path):
     with open(readme_path, encoding="utf-8") as f:
         readme = f.read()
-    number, bad = 0, 0
-    for number, (name, good, said) in enumerate(tests(program, readme), 1):
-        bad += not good
-        print("%sok %d - %s" % ("" if good else "not ", number, name))
-        if not good:
-            print("# %r" % (said,))
-    print("1..%d" % number)
-    return 1 if bad else 0
+    return report(tests(program, readme))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import tempfile
 
+from tap import report
+
 COUNT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "scripts",
                      "count-tests.py")
 SUITE = '<testsuite name="fathom.fathom / %s">%s</testsuite>'
@@ -58,19 +60,12 @@ def count(results, subtests, tap):
     return out.returncode, (out.stdout.splitlines() or [out.stderr])[-1]
 
 
-def main():
-    bad = 0
-    print("1..%d" % len(CASES))
-    for number, (name, results, subtests, tap, expected) in enumerate(CASES, 1):
+def checks():
+    for name, results, subtests, tap, expected in CASES:
         status, last = count(results, subtests, tap)
-        good = last == expected and (status == 0) == (name != "no test at all" and
-                                                      expected.endswith(" 0 failed"))
-        bad += not good
-        print("%sok %d - %s" % ("" if good else "not ", number, name))
-        if not good:
-            print("# expected %r, got %d %r" % (expected, status, last))
-    return 1 if bad else 0
+        passes = name != "no test at all" and expected.endswith(" 0 failed")
+        yield name, last == expected and (status == 0) == passes, (expected, status, last)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(checks()))

@@ -6,6 +6,8 @@ import subprocess
 import sys
 import tempfile
 
+from tap import report
+
 TIDY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "tidy.py")
 
 CLEAN = {
@@ -100,21 +102,17 @@ def with_targets(root):
     return tidy(root, "--build", os.path.join(root, "build"))
 
 
-def main():
-    failed = 0
-    cases = CASES + [("a source that meson does not compile", {}, "wire/json.c:1: no target")]
-    print("1..%d" % len(cases))
-    for number, (name, changes, expected) in enumerate(cases, 1):
+def checks():
+    for name, changes, expected in CASES:
         with tempfile.TemporaryDirectory() as root:
             plant(root, changes)
-            said = with_targets(root) if number == len(cases) else tidy(root)
-        good = right(said, expected)
-        failed += not good
-        print("%sok %d - %s" % ("" if good else "not ", number, name))
-        if not good:
-            print("# expected %r, got %r" % (expected, said))
-    return 1 if failed else 0
+            said = tidy(root)
+        yield name, right(said, expected), (expected, said)
+    with tempfile.TemporaryDirectory() as root:
+        plant(root, {})
+        said = with_targets(root)
+    yield "a source that meson does not compile", right(said, "wire/json.c:1: no target"), said
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(report(checks()))

@@ -36,14 +36,7 @@ static void say_chart(struct out *out, const struct chart *chart)
 {
     out_key(out, "map"), out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
     out_key(out, "side"), out_number(out, chart->side);
-    out_key(out, "chart"), out_char(out, '[');
-    for (int row = 0; row < chart->side; row++) {
-        out_comma(out), out_char(out, '"');
-        for (int column = 0; column < chart->side; column++)
-            out_char(out, chart_sign(chart, space_at(column, row)));
-        out_char(out, '"');
-    }
-    out_char(out, ']');
+    out_key(out, "chart"), json_chart_rows(out, chart);
     out_key(out, "gauges"), out_char(out, '{');
     for (int system = 0; system < SYSTEMS; system++) {
         int size = gauge_size((enum scenario)chart->scenario, (enum system)system);

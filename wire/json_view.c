@@ -49,9 +49,9 @@ static void words(struct out *out, unsigned set, const char *const *names)
     out_char(out, ']');
 }
 
-static void chart_rows(struct out *out, const struct chart *chart)
+void json_chart_rows(struct out *out, const struct chart *chart)
 {
-    out_key(out, "chart"), out_char(out, '[');
+    out_char(out, '[');
     for (int row = 0; row < chart->side; row++) {
         out_comma(out), out_char(out, '"');
         for (int column = 0; column < chart->side; column++)
@@ -179,7 +179,7 @@ static void table_fields(struct out *out, const struct view *view)
     out_key(out, "map"), out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
     out_key(out, "side"), out_number(out, chart->side);
     out_key(out, "scenario"), out_word(out, scenarios[chart->scenario]);
-    chart_rows(out, chart);
+    out_key(out, "chart"), json_chart_rows(out, chart);
     out_key(out, "rules"), json_ruleset(out, &view->rules);
     out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, view->players[BLUE]);
     out_key(out, "yellow"), out_number(out, view->players[YELLOW]), out_char(out, '}');
@@ -275,7 +275,7 @@ static void patch_boat(struct out *out, const struct view *before, const struct 
 static void patch_table(struct out *out, const struct view *a, const struct view *b)
 {
     if (DIFFERS(phase)) out_key(out, "phase"), out_word(out, phases[b->phase]);
-    if (DIFFERS(chart)) chart_rows(out, &b->chart);
+    if (DIFFERS(chart)) out_key(out, "chart"), json_chart_rows(out, &b->chart);
     if (DIFFERS(first)) out_key(out, "first"), team_or_null(out, b->first);
     if (DIFFERS(turn)) out_key(out, "turn"), team_or_null(out, b->turn);
     if (DIFFERS(extra)) out_key(out, "extra"), out_number(out, b->extra);

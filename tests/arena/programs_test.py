@@ -12,6 +12,9 @@ import sys
 import tempfile
 import time
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from tap import report
+
 REPEATS = ("games", "blue", "yellow", "draws", "called_off", "orders", "turns_mean", "sunk_by",
            "game_ms_mean", "forfeits", "faults")
 
@@ -276,16 +279,7 @@ def parts(program, in_c, in_python):
 
 
 def main(program, in_c, in_python):
-    number, bad = 0, 0
-    for name, good, said in parts(program, in_c, in_python):
-        number += 1
-        bad += not good
-        print("%sok %d - %s" % ("" if good else "not ", number, name.replace("\n", " ")),
-              flush=True)
-        if not good:
-            print("# %r" % (said,))
-    print("1..%d" % number)
-    return 1 if bad else 0
+    return report(parts(program, in_c, in_python))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from tap import report
+
 REPEATS = ("games", "blue", "yellow", "draws", "called_off", "stuck", "refused", "orders",
            "turns_mean", "turns_median", "turns_longest", "sunk_by", "game_ms_mean", "first_wins")
 
@@ -88,16 +91,8 @@ def manners(program):
 
 
 def main(program):
-    number, bad = 0, 0
-    for part in (repeats, order_of_levels, records, calls, manners):
-        for name, good, said in part(program):
-            number += 1
-            bad += not good
-            print("%sok %d - %s" % ("" if good else "not ", number, name))
-            if not good:
-                print("# %r" % (said,))
-    print("1..%d" % number)
-    return 1 if bad else 0
+    parts = repeats, order_of_levels, records, calls, manners
+    return report(check for part in parts for check in part(program))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from tap import report
+
 COLUMNS = 100
 
 
@@ -177,17 +180,9 @@ def damage(program, folder, path):
 
 
 def main(program):
-    number, failed = 0, 0
     with tempfile.TemporaryDirectory() as folder:
-        for part in (by_hand, endings, bots):
-            for name, good, said in part(program, folder):
-                number += 1
-                failed += not good
-                print("%sok %d - %s" % ("" if good else "not ", number, name))
-                if not good:
-                    print("# %r" % (said,))
-    print("1..%d" % number)
-    return 1 if failed else 0
+        return report(check for part in (by_hand, endings, bots)
+                      for check in part(program, folder))
 
 
 if __name__ == "__main__":
