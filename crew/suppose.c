@@ -41,15 +41,18 @@ static void guess_gauges(struct bot *bot, const struct game *game, int team, str
     spread_marks(bot, game, boat, watch->marks, told);
 }
 
-/* The Captain who cannot see the sheet: one symbol of each kind that he was told is broken. */
-static uint32_t told_breakdowns(const struct bot *bot)
+/* The Captain who cannot see the sheet: what a sensible Engineer would have crossed out, put right
+ * by what he was told: at least one symbol of a kind that is down, none of the others. */
+static uint32_t guess_sheet(const struct bot *bot)
 {
-    uint32_t crossed = 0;
+    uint32_t crossed = bot->watch[bot->setup.team].crossed, down = 0;
     for (int s = 0; s < SYSTEMS; s++)
-        if ((bot->wishes.down | bot->refused) >> s & 1) {
-            uint32_t kind = sheet_kind[system_kind((enum system)s)];
-            crossed |= kind & (~kind + 1);
-        }
+        if ((bot->wishes.down | bot->refused) >> s & 1)
+            down |= sheet_kind[system_kind((enum system)s)];
+    crossed &= down | sheet_kind[RADIATION];
+    for (int kind = WEAPON; kind < RADIATION; kind++)
+        if (down & sheet_kind[kind] && !(crossed & sheet_kind[kind]))
+            crossed |= sheet_kind[kind] & (~sheet_kind[kind] + 1);
     return crossed;
 }
 
@@ -91,7 +94,7 @@ static void fill_own(struct bot *bot, const struct view *view, struct game *game
         memcpy(boat->gauge, seen->gauge, sizeof(boat->gauge));
     else guess_gauges(bot, game, team, boat);
     boat->crossed = bot_sees(view, (enum team)team, ENGINEER) ? seen->crossed
-                                                              : told_breakdowns(bot);
+                                                              : guess_sheet(bot);
     for (int i = 0; i < PLAYERS_MAX; i++) boat->signed_by[i] = !(seen->signers >> i & 1);
 }
 

@@ -14,15 +14,14 @@ static void see_movement(struct bot *bot, struct watch *watch, const struct even
 {
     watch->moves++;
     if (watch->marks < UINT8_MAX) watch->marks++;
-    if (heard->kind == EVENT_SILENCE) {
-        watch->silences++;
-        return;
-    }
-    watch->sailed = 1;
+    if (heard->kind == EVENT_SILENCE) watch->silences++;
+    else watch->sailed = 1;
+    if (heard->dir >= DIRS) return;
     uint32_t panel = sheet_panel((enum dir)heard->dir) & ~watch->crossed;
     if (!panel) return;
     bool repair = bot->setup.rules.repair_beats_damage;
-    int symbol = sheet_best_cross(&bot->habits, watch->crossed, panel, 0, repair);
+    unsigned keep = heard->team == bot->setup.team ? bot->wishes.keep : 0;
+    int symbol = sheet_best_cross(&bot->habits, watch->crossed, panel, keep, repair);
     watch->crossed = sheet_cross(watch->crossed, symbol, repair).crossed;
 }
 
