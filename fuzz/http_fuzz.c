@@ -44,12 +44,12 @@ static struct server *the_server(void)
     return server;
 }
 
-static void check_path(struct server *server, char *path, bool gzip)
+static void check_path(struct server *server, char *path, const char *languages, bool gzip)
 {
     struct http_reply reply;
     char *place = strstr(path, "CODE.");
     if (place) memcpy(place, code, CODE_CHARS);
-    http_get(server, path, gzip, &reply);
+    http_get(server, &(struct http_ask){path, languages, gzip}, &reply);
     assert(reply.status >= 200 && reply.status < 600 && reply.type && reply.body);
     if (!strcmp(reply.type, "application/json") && !reply.gzip) {
         json_t *json = json_loadb(reply.body, reply.length, 0, NULL);
@@ -92,7 +92,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         if (data[i] == '\n') number++, at = 0;
         else if (at < LINE_CHARS - 1) line[number][at++] = (char)data[i];
     }
-    check_path(server, line[0], size && data[0] & 1);
+    check_path(server, line[0], line[3], size && data[0] & 1);
     check_origin(line[1], line[2]);
     check_address(line[3]);
     return 0;

@@ -327,60 +327,59 @@ static const struct asset *asset_named(const char *path)
     return NULL;
 }
 
-/* A page of the client: its own routes are all index.html. A file has a dot in its last part. */
+/* A page of the client; a file has a dot in its last part. */
 static bool is_page(const char *path)
 {
     const char *last = strrchr(path, '/');
     return last && !strchr(last, '.') && strncmp(path, "/api/", 5) && strncmp(path, "/assets/", 8);
 }
 
-static const char *words_in(const char *language)
-{
-    char prefix[] = "/assets/xx-";
-    memcpy(prefix + 8, language, 2);
-    for (int i = 0; i < asset_count; i++) {
-        const char *end = strrchr(asset[i].path, '.');
-        if (!strncmp(asset[i].path, prefix, sizeof prefix - 1) && end && !strcmp(end, ".js"))
-            return asset[i].path;
-    }
-    return NULL;
-}
-
-const char *http_words(const char *languages)
+static const char *language_of(const char *languages)
 {
     static const char *const spoken[] = {"en", "fr", "it", "es", "uk"};
     for (const char *at = languages; at; at = strchr(at, ',')) {
         at += strspn(at, ", ");
         for (size_t i = 0; i < sizeof spoken / sizeof *spoken; i++)
-            if (!strncasecmp(at, spoken[i], 2)) return words_in(spoken[i]);
+            if (!strncasecmp(at, spoken[i], 2)) return spoken[i];
     }
-    return words_in("en");
+    return spoken[0];
 }
 
-static void get_file(const char *path, bool gzip, struct http_reply *reply)
+/* The first page has the home screen in it; all others are drawn by the program. Without a built
+ * client there is index.html, which says so. */
+static const struct asset *page_named(const char *path, const char *languages)
 {
-    const struct asset *file = asset_named(path);
-    if (!file && is_page(path)) file = asset_named("/index.html");
+    char name[32];
+    const char *kind = strcmp(path, "/") ? "index" : "home";
+    snprintf(name, sizeof name, "/%s.%s.html", kind, language_of(languages));
+    const struct asset *page = asset_named(name);
+    return page ? page : asset_named("/index.html");
+}
+
+static void get_file(const struct http_ask *ask, struct http_reply *reply)
+{
+    const struct asset *file = asset_named(ask->path);
+    reply->page = !file && is_page(ask->path);
+    if (reply->page) file = page_named(ask->path, ask->languages);
     if (!file) {
         reply_error(reply, 404, "not_found", "there is no such page");
         return;
     }
     reply->status = 200;
-    reply->page = !strcmp(file->path, "/index.html");
     reply->type = file->type;
     reply->cache = strncmp(file->path, "/assets/", 8) ? CACHE_CHECK : CACHE_FOREVER;
-    reply->gzip = gzip && file->gzip;
+    reply->gzip = ask->gzip && file->gzip;
     reply->body = reply->gzip ? file->gzip : file->plain;
     reply->length = reply->gzip ? file->gzip_length : file->plain_length;
 }
 
-void http_get(struct server *server, const char *path, bool gzip, struct http_reply *reply)
+void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply)
 {
     *reply = (struct http_reply){0};
     server->metrics.http_requests++;
-    const struct route *route = route_of(path);
-    if (route) route->get(server, path + strlen(route->path), reply);
-    else get_file(path, gzip, reply);
+    const struct route *route = route_of(ask->path);
+    if (route) route->get(server, ask->path + strlen(route->path), reply);
+    else get_file(ask, reply);
 }
 
 void http_wrong_method(struct http_reply *reply)

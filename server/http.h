@@ -9,12 +9,18 @@
 
 enum http_cache { CACHE_NEVER, CACHE_CHECK, CACHE_FOREVER };
 
+struct http_ask {
+    const char *path;      /* as in the request line, the query cut off */
+    const char *languages; /* Accept-Language, or "": pages come in the first that we speak */
+    bool gzip;             /* the client takes compressed bodies */
+};
+
 struct http_reply {
     int status;
     const char *type;
     enum http_cache cache;
     bool gzip;             /* the body is compressed */
-    bool page;             /* the client's own page: see http_words */
+    bool page;             /* the client's own page, in one of its languages */
     bool download;         /* as a file of this name */
     char name[64];
     int retry_after_s;     /* 0: none */
@@ -23,13 +29,7 @@ struct http_reply {
     void *owned; /* free it after sending; NULL when the body is static */
 };
 
-/* `path` as in the request line, the query cut off. `gzip`: the client takes compressed bodies. */
-void http_get(struct server *server, const char *path, bool gzip, struct http_reply *reply);
-
-/* The client's words in the first language of an Accept-Language header that it speaks, as a path:
- * a page names them in a Link header, so that a browser need not wait for the program to ask.
- * NULL when the client was not built in. */
-const char *http_words(const char *languages);
+void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply);
 
 /* For any other method than GET and HEAD. */
 void http_wrong_method(struct http_reply *reply);

@@ -227,16 +227,6 @@ static bool add_header(struct lws *wsi, const char *name, const char *value, uns
                                        end) == 0;
 }
 
-static bool add_words(struct lws *wsi, unsigned char **at, unsigned char *end)
-{
-    char languages[256] = "", link[128];
-    lws_hdr_copy(wsi, languages, sizeof languages, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE);
-    const char *words = http_words(languages);
-    if (!words) return true;
-    snprintf(link, sizeof link, "<%s>; rel=modulepreload", words);
-    return add_header(wsi, "link:", link, at, end);
-}
-
 static bool write_headers(struct lws *wsi, const struct http_reply *reply)
 {
     unsigned char buffer[LWS_PRE + HEADERS_MAX], *start = buffer + LWS_PRE, *at = start;
@@ -250,7 +240,6 @@ static bool write_headers(struct lws *wsi, const struct http_reply *reply)
     if (reply->gzip) good = good && add_header(wsi, "content-encoding:", "gzip", &at, end);
     good = good && add_header(wsi, "vary:", reply->page ? "accept-encoding, accept-language"
                                                         : "accept-encoding", &at, end);
-    if (reply->page) good = good && add_words(wsi, &at, end);
     if (reply->download) {
         snprintf(text, sizeof text, "attachment; filename=\"%s\"", reply->name);
         good = good && add_header(wsi, "content-disposition:", text, &at, end);
@@ -264,16 +253,16 @@ static bool write_headers(struct lws *wsi, const struct http_reply *reply)
 
 static int http_request(struct net *net, struct lws *wsi, struct conn *conn, const char *path)
 {
-    char encodings[128];
+    char encodings[128] = "", languages[256] = "";
     bool head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
     bool other = !head && lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) <= 0;
-    enum lws_token_indexes token = WSI_TOKEN_HTTP_ACCEPT_ENCODING;
-    bool gzip = lws_hdr_copy(wsi, encodings, sizeof encodings, token) > 0 &&
-                strstr(encodings, "gzip");
+    lws_hdr_copy(wsi, encodings, sizeof encodings, WSI_TOKEN_HTTP_ACCEPT_ENCODING);
+    lws_hdr_copy(wsi, languages, sizeof languages, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE);
+    struct http_ask ask = {path, languages, strstr(encodings, "gzip")};
     http_done(conn);
     net->server->now_ms = net_now_ms();
     if (other) http_wrong_method(&conn->reply);
-    else http_get(net->server, path, gzip, &conn->reply);
+    else http_get(net->server, &ask, &conn->reply);
     if (!write_headers(wsi, &conn->reply)) return http_done(conn), -1;
     if (head || conn->reply.length == 0) {
         http_done(conn);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { FluentResource } from '@fluent/bundle';
+import { createServer, defineConfig, type Plugin } from 'vite';
 
 // The server that `npm run dev` talks to; the built client is served by the binary itself.
 const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8040';
@@ -25,13 +26,62 @@ function engine(): Plugin {
   };
 }
 
+// Catalogues are read at build time, so that the reader of Fluent need not travel.
+function words(): Plugin {
+  return {
+    name: 'fathom-words',
+    transform(source, id) {
+      if (!id.endsWith('.ftl')) return null;
+      const { body } = new FluentResource(source);
+      const text = JSON.stringify(Object.fromEntries(body.map((m) => [m.id, m.value])));
+      return `export default JSON.parse(${JSON.stringify(text)});`;
+    },
+  };
+}
+
+// A page a language, for the server to choose from: home.LANGUAGE.html has the home screen in it,
+// so that there is something to see before the program runs; index.LANGUAGE.html is for the rest.
+function pages(): Plugin {
+  return {
+    name: 'fathom-pages',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const html = bundle['index.html'];
+      if (html?.type !== 'asset') return;
+      delete bundle['index.html'];
+      for (const { language, home } of await homes()) {
+        const catalogue = Object.values(bundle).find((f) =>
+          f.type === 'chunk' && f.facadeModuleId?.endsWith(`/${language}.ftl`));
+        const page = String(html.source).replace('<html lang="en"', `<html lang="${language}"`)
+          .replace('</head>', `  <link rel="modulepreload" crossorigin href="/${
+            catalogue!.fileName}">\n  </head>`);
+        const full = page.replace('<div id="app"></div>', `<div id="app">${home}</div>`);
+        this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: page });
+        this.emitFile({ type: 'asset', fileName: `home.${language}.html`, source: full });
+      }
+    },
+  };
+}
+
+async function homes(): Promise<{ language: string; home: string }[]> {
+  const vite = await createServer({ configFile: false, root: import.meta.dirname,
+    appType: 'custom', logLevel: 'error', plugins: [words()],
+    server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } });
+  try {
+    const { drawn } = await vite.ssrLoadModule('/src/home/drawn.tsx');
+    return await drawn();
+  } finally {
+    await vite.close();
+  }
+}
+
 // The service worker knows every file of this build, so that the client loads without a network.
 function offline(): Plugin {
   return {
     name: 'fathom-offline',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const made = Object.keys(bundle).filter((name) => name !== 'index.html');
+      const made = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
       const files = ['/', '/manifest.webmanifest', '/icon.svg', ...made.map((name) => `/${name}`)];
       const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       const source = readFileSync(resolve(import.meta.dirname, 'src/sw.js'), 'utf8')
@@ -44,14 +94,13 @@ function offline(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [engine(), offline()],
+  plugins: [engine(), words(), pages(), offline()],
   build: {
     target: 'es2022',
     outDir: process.env.FATHOM_DIST ?? 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    reportCompressedSize: true,
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

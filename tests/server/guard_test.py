@@ -372,15 +372,18 @@ def check_page(page):
 
 
 def words():
-    """a page names the words of the browser's first language that the client speaks"""
+    """a page is in the browser's first language that the client speaks, and names its words"""
     wanted = [("fr-CA,en;q=0.8", "fr"), ("de, UK;q=0.9", "uk"), ("de", "en"), (None, "en"),
               (",,;q=,", "en")]
     for languages, spoken in wanted:
-        reply, _ = get("/r/ABCDE", headers={"Accept-Language": languages} if languages else None)
-        link = reply.getheader("link")
-        found = re.fullmatch(r"<(/assets/%s-[\w-]+\.js)>; rel=modulepreload" % spoken, link)
-        assert found and get(found.group(1))[0].status == 200, (languages, link)
-    assert get("/healthz")[0].getheader("link") is None
+        for path in ("/", "/r/ABCDE"):
+            reply, body = get(path, headers={"Accept-Language": languages} if languages else None)
+            page = body.decode()
+            assert '<html lang="%s"' % spoken in page, (languages, path)
+            assert "accept-language" in reply.getheader("vary"), reply.getheader("vary")
+            words = re.search(r'rel="modulepreload"[^>]* href="(/assets/%s-[^"]+)"' % spoken, page)
+            assert words and get(words.group(1))[0].status == 200, (languages, page)
+            assert ("button" in page) == (path == "/"), "the home screen is drawn, no other"
 
 
 def markup():

@@ -10,9 +10,7 @@ import { Toasts } from '../src/ui/toasts';
 import { stateOf } from './fixtures';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
-import '../src/styles/chart.css';
-import '../src/styles/stations.css';
-import '../src/styles/screens.css';
+import '../src/styles/home.css';
 
 const query = new URLSearchParams(location.search);
 const mode = (query.get('mode') ?? 'turn') as Mode;

@@ -10,13 +10,18 @@ import type { State } from './core/state';
 import { language } from './i18n';
 import { refused, state as clientState } from './net/client';
 import { Home } from './home/home';
-import { Bridge, explain } from './stations/bridge/bridge';
+import { explain } from './ui/explain';
 import { Toasts } from './ui/toasts';
 import { Bye } from './ui/bye';
 
+const Bridge = lazy(() => import('./stations/bridge/bridge').then((m) => m.Bridge));
 const Lobby = lazy(() => import('./lobby/lobby').then((m) => m.Lobby));
 const Rules = lazy(() => import('./rules/rules').then((m) => m.Rules));
 const Debrief = lazy(() => import('./debrief/debrief').then((m) => m.Debrief));
+
+// What a player needs once he has left the home screen.
+export const fetchGame = (): Promise<unknown> => Promise.all([Bridge.fetch(), Lobby.fetch(),
+  import('./sound/director').then((m) => m.listen())]);
 
 export function App(): JSX.Element {
   const state = useSignal(clientState);

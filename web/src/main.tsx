@@ -1,38 +1,43 @@
 import { render } from 'preact';
-import { App } from './app';
+import { App, fetchGame } from './app';
 import { path } from './core/route-to';
-import { EMPTY } from './core/state';
 import { guessLanguage, setLanguage } from './i18n';
 import { savedLanguage } from './i18n/saved';
-import { connect, onNews } from './net/client';
-import { direct } from './sound/director';
-import { wake } from './sound/sound';
+import { connect } from './net/client';
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/chart.css';
-import './styles/stations.css';
-import './styles/screens.css';
+import './styles/home.css';
 
 // The worker fetches the whole client: not while the first screen is on its way.
 const WORKER_AFTER_MS = 2500;
 
 async function start(): Promise<void> {
   const words = setLanguage(guessLanguage(navigator.languages, savedLanguage.get()));
-  let before = EMPTY;
-  onNews((next) => {
-    direct(before, next);
-    before = next;
-  });
-  addEventListener('pointerdown', wake, { once: true });
-  addEventListener('keydown', wake, { once: true });
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
   connect(room);
+  if (room) void fetchGame();
   await words;
-  render(<App />, document.getElementById('app')!);
+  show(document.getElementById('app')!);
+  whenIdle(() => void fetchGame());
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined),
       WORKER_AFTER_MS);
   }
+}
+
+// The page has come with the home screen drawn; the program draws it anew, alive, and then does
+// what was tapped too early. A tap leaves its button with the focus, but not visibly so.
+function show(app: HTMLElement): void {
+  const buttons = () => [...app.querySelectorAll<HTMLElement>('button')];
+  const tapped = buttons().findIndex((b) => b.matches(':focus:not(:focus-visible)'));
+  app.textContent = '';
+  render(<App />, app);
+  if (path.get() === '/') buttons()[tapped]?.click();
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 300);
 }
 
 void start();

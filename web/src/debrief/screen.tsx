@@ -15,6 +15,9 @@ import { Curve } from './curve';
 import { Moments } from './moments';
 import { useBeliefs } from './beliefs';
 import { Verdict } from './verdict';
+import '../styles/chart.css';
+import '../styles/stations.css';
+import '../styles/debrief.css';
 
 export function DebriefScreen({ id }: { id: string }): JSX.Element {
   const [game, setGame] = useState<Replay | null>(null);

@@ -5,8 +5,9 @@ import { useState } from 'preact/hooks';
 import { useSignal } from '../core/signal';
 import { go } from '../core/route-to';
 import { join, line, myRooms, playerName, roomError } from '../net/client';
-import { has, t } from '../i18n';
+import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
+import { reason } from '../ui/explain';
 import { Icon } from '../ui/icons';
 import { Brand } from './brand';
 import { Lists } from './lists';
@@ -71,8 +72,7 @@ function JoinForm(): JSX.Element {
           spellcheck={false} onInput={(e) => setCode(e.currentTarget.value)} />
       </label>
       <Button type="submit" disabled={!code.trim()}>{t('join')}</Button>
-      {error && <p class="alert" role="alert">
-        {has(`error-${error}`) ? t(`error-${error}`) : t('error-unknown', { code: error })}</p>}
+      {error && <p class="alert" role="alert">{reason(error)}</p>}
     </form>
   );
 }

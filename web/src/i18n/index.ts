@@ -1,7 +1,7 @@
-// Text in the player's language. Catalogues are Fluent files, one a language; only the one in
-// use is loaded. `t(key, args)` is the only source of words on the screen.
+// Text in the player's language. Catalogues are Fluent files, one a language, read when the
+// client is built; only the one in use is loaded.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '../core/signal';
 import { columnOf, parseSpace, rowOf, type Space } from '../core/space';
 
@@ -13,7 +13,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English', fr: 'Français', it: 'Italiano', es: 'Español', uk: 'Українська',
 };
 
-const catalogues = import.meta.glob('./locales/*.ftl', { query: '?raw', import: 'default' });
+type Message = FluentResource['body'][number];
+type Words = Record<string, Message['value']>;
+const catalogues = import.meta.glob<Words>('./locales/*.ftl', { import: 'default' });
 
 const LATIN = 'ABCDEFGHIJKLMNO';
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙК';
@@ -27,13 +29,10 @@ export function guessLanguage(wanted: readonly string[], saved: string | null): 
 }
 
 export async function setLanguage(next: Language): Promise<void> {
-  const source = (await catalogues[`./locales/${next}.ftl`]!()) as string;
-  useCatalogue(next, source);
-}
-
-export function useCatalogue(next: Language, source: string): void {
+  const words = await catalogues[`./locales/${next}.ftl`]!();
+  const body = Object.entries(words).map(([id, value]): Message => ({ id, value, attributes: {} }));
   bundle = new FluentBundle(next, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  bundle.addResource({ body });
   if (typeof document !== 'undefined') document.documentElement.lang = next;
   language.set(next);
 }

@@ -16,6 +16,8 @@ import { MapChoice } from './map-choice';
 import { RulesSummary } from './rules-summary';
 import { Crew } from './crew';
 import { wished, wishes } from './wishes';
+import '../styles/chart.css';
+import '../styles/lobby.css';
 
 export function Lobby({ state }: { state: State }): JSX.Element {
   useSignal(wishes);

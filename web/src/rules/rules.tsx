@@ -12,6 +12,9 @@ import { ruleValue, useTables } from '../lobby/rules-summary';
 import { Button } from '../ui/basic';
 import { Choice } from '../lobby/options-form';
 import { Figure } from './figures';
+import '../styles/chart.css';
+import '../styles/stations.css';
+import '../styles/rules.css';
 
 const SECTIONS: { key: string; fields: string[] }[] = [
   { key: 'goal', fields: ['hull'] },

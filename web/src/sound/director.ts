@@ -6,14 +6,27 @@ import type { Team } from '../core/types';
 import { heardText } from '../stations/bridge/calls';
 import { toast } from '../ui/toasts';
 import { nameOf } from '../core/state';
+import { onNews, state } from '../net/client';
 import { announce } from './announce';
 import { vibrationOn } from './settings';
-import { play } from './sound';
+import { play, wake } from './sound';
 import { speak } from './voice';
 
-let seenCalls = 0, seenChat = 0;
+let seenCalls = 0, seenChat = 0, listening = false;
 
-export function direct(old: State, next: State): void {
+export function listen(): void {
+  if (listening) return;
+  listening = true;
+  let before = state.get();
+  onNews((next) => {
+    direct(before, next);
+    before = next;
+  });
+  addEventListener('pointerdown', wake);
+  addEventListener('keydown', wake);
+}
+
+function direct(old: State, next: State): void {
   const news = next.fresh ? next.events.slice(-next.fresh) : [];
   for (const event of news) hear(event, next);
   hearCalls(old, next);

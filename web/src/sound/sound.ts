@@ -4,10 +4,10 @@ import { soundOn, soundsOn, type SoundName } from './settings';
 
 let context: AudioContext | null = null;
 
-// Browsers allow sound only after a touch; called on the first one.
+// Browsers allow sound only after a touch; called on each.
 export function wake(): void {
   context ??= new AudioContext();
-  void context.resume();
+  if (context.state !== 'running') void context.resume();
 }
 
 export function play(name: SoundName, strength = 1): void {

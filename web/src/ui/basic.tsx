@@ -1,7 +1,7 @@
 // Buttons, dialogs, choices: the pieces that every screen is made of.
 
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { Icon, type IconName } from './icons';
 
@@ -65,7 +65,7 @@ interface DialogProps {
 
 export function Dialog(props: DialogProps): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current!;
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();

@@ -1,22 +1,28 @@
-// Screens that are fetched when they are first shown.
+// Screens that are fetched when they are first shown, or before, when there is time.
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export interface Lazy<P> {
+  (props: P): JSX.Element;
+  fetch(): Promise<void>;
+}
+
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
   let ready: ComponentType<P> | null = null;
-  return function Later(props: P): JSX.Element {
-    const [Part, setPart] = useState<ComponentType<P> | null>(() => ready);
+  const fetch = async (): Promise<void> => {
+    ready ??= await load();
+  };
+  function Later(props: P): JSX.Element {
+    const [loaded, setLoaded] = useState(ready !== null);
     const [failed, setFailed] = useState(false);
     useEffect(() => {
-      if (ready) return;
-      load().then((part) => {
-        ready = part;
-        setPart(() => part);
-      }, () => setFailed(true));
+      if (!loaded) fetch().then(() => setLoaded(true), () => setFailed(true));
     }, []);
     if (failed) return <p class="loading">{t('line-down')}</p>;
+    const Part = ready;
     return Part ? <Part {...props} /> : <p class="loading">{t('loading')}</p>;
-  };
+  }
+  return Object.assign(Later, { fetch });
 }

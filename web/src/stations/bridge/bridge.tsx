@@ -7,8 +7,7 @@ import type { Team } from '../../core/types';
 import type { Boat, View } from '../../core/view';
 import { rolesHeld, type Room, type State } from '../../core/state';
 import { order } from '../../net/client';
-import { has, t } from '../../i18n';
-import { toast } from '../../ui/toasts';
+import { explain } from '../../ui/explain';
 import { GameContext, type Game } from '../game';
 import { Spectator } from '../../debrief/spectator';
 import { Banner } from './banner';
@@ -19,10 +18,8 @@ import { StopFrame } from './stop-frame';
 import { TopBar } from './top-bar';
 import { Ending } from './ending';
 import { compact } from './layout';
-
-export function explain(code: string): void {
-  toast(has(`error-${code}`) ? t(`error-${code}`) : t('error-unknown', { code }), 'why');
-}
+import '../../styles/chart.css';
+import '../../styles/stations.css';
 
 export function Bridge({ state }: { state: State }): JSX.Element | null {
   const { view, room } = state;
