@@ -17,11 +17,11 @@ export function useTables(): Tables | null {
 }
 
 export function ruleValue(field: RuleField, value: string): string {
+  const key = `rule-${field.name}-${value}`;
+  if (has(key)) return t(key);
   if (field.type === 'ms') {
     return value === '0' ? t('no-limit') : t('seconds', { count: Number(value) / 1000 });
   }
-  const key = `rule-${field.name}-${value}`;
-  if (has(key)) return t(key);
   return field.type === 'yes_no' ? t(value === 'yes' ? 'yes' : 'no') : value;
 }
 
@@ -61,12 +61,8 @@ function valuesOf(field: RuleField, now: string): string[] {
 
 function HouseRule({ room, field }: { room: Room; field: RuleField }): JSX.Element {
   const now = valueIn(room, field);
-  const put = (value: string) => void change((options) => {
-    const set = { ...options.set };
-    if (value === field.presets[options.preset]) delete set[field.name];
-    else set[field.name] = value;
-    return { set };
-  });
+  const put = (value: string) =>
+    void change(({ set }) => ({ set: { ...set, [field.name]: value } }));
   return <Choice label={t(`rule-${field.name}`)} value={now} off={false} onChange={put}
     list={valuesOf(field, now).map((v) => [v, ruleValue(field, v)])} />;
 }

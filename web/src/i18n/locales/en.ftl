@@ -654,6 +654,7 @@ rule-answer_limit_ms = Time to answer a sonar
 rule-confirm_limit_ms = Time to confirm a hull
 rule-abandon_limit_ms = Absent crews lose after
 rule-stop_hold_ms = A STOP lasts after it is resolved
+rule-stop_hold_ms-0 = not at all
 
 # The rules page
 rules-goal = The goal

@@ -654,6 +654,7 @@ rule-answer_limit_ms = Tiempo para responder al sonar
 rule-confirm_limit_ms = Tiempo para confirmar un casco
 rule-abandon_limit_ms = Una tripulación ausente pierde tras
 rule-stop_hold_ms = Un ALTO dura aún
+rule-stop_hold_ms-0 = nada
 
 # La página de reglas
 rules-goal = El objetivo

@@ -654,6 +654,7 @@ rule-answer_limit_ms = Temps pour répondre au sonar
 rule-confirm_limit_ms = Temps pour confirmer une coque
 rule-abandon_limit_ms = Un équipage absent perd après
 rule-stop_hold_ms = Un STOP dure encore
+rule-stop_hold_ms-0 = pas du tout
 
 # La page des règles
 rules-goal = Le but

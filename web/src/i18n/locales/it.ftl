@@ -654,6 +654,7 @@ rule-answer_limit_ms = Tempo per rispondere al sonar
 rule-confirm_limit_ms = Tempo per confermare uno scafo
 rule-abandon_limit_ms = Un equipaggio assente perde dopo
 rule-stop_hold_ms = Uno STOP dura ancora
+rule-stop_hold_ms-0 = per niente
 
 # La pagina delle regole
 rules-goal = Lo scopo

@@ -655,6 +655,7 @@ rule-answer_limit_ms = Час на відповідь гідролокатору
 rule-confirm_limit_ms = Час на перевірку корпусу
 rule-abandon_limit_ms = Відсутній екіпаж програє через
 rule-stop_hold_ms = СТОП триває ще
+rule-stop_hold_ms-0 = аж ніяк
 
 # Сторінка правил
 rules-goal = Мета

@@ -16,7 +16,8 @@ import { useGame, type Game } from '../game';
 import { Pips } from './system-buttons';
 
 export function quickDuty({ roles, boat, view, team }: Game): 'mark' | 'cross' | null {
-  if (roles.includes('first_mate') && boat.mark !== 'none' && boat.mark) return 'mark';
+  if (view.await && !awaited(view, team, 'penalty')) return null;
+  if (roles.includes('first_mate') && !view.await && boat.mark !== 'none' && boat.mark) return 'mark';
   const penalty = awaited(view, team, 'penalty');
   if (roles.includes('engineer') && (penalty || (boat.cross && boat.cross !== 'none'))) {
     return 'cross';

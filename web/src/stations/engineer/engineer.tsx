@@ -12,21 +12,23 @@ export function Engineer(): JSX.Element {
   const game = useGame();
   const { boat, view, team } = game;
   const penalty = awaited(view, team, 'penalty');
-  const owed = boat.cross === 'owed' || penalty;
+  const cross = boat.cross === 'owed' && !view.await;
+  const owed = cross || penalty;
   return (
     <section class="station engineer" aria-label={t('role-engineer')}>
       <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{task(game, penalty)}</p>
-      {boat.cross === 'empty' && (
+      {boat.cross === 'empty' && !view.await && (
         <Button kind="main" wide icon="check"
           onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
       )}
-      <Board owed={boat.cross === 'owed'} penalty={penalty} />
+      <Board owed={cross} penalty={penalty} />
       <Outlook />
     </section>
   );
 }
 
-export function task({ boat }: Game, penalty: boolean): string {
+export function task({ boat, view }: Game, penalty: boolean): string {
+  if (view.await?.what === 'resume') return t('now-stop');
   if (penalty) return t('engineer-penalty');
   if (boat.cross === 'empty') return t('engineer-empty');
   if (boat.cross !== 'owed') return t('engineer-wait');

@@ -15,15 +15,16 @@ import { HullPips } from './hull-pips';
 export function FirstMate(): JSX.Element {
   const game = useGame();
   const { boat, view } = game;
-  const owed = boat.mark === 'owed';
+  const owed = boat.mark === 'owed' && !view.await;
   const systems = SYSTEMS.filter((s) => boat.gauges?.[s]);
   return (
     <section class="station first-mate" aria-label={t('role-first_mate')}>
       <div class="mate-head">
         <HullPips hull={boat.hull} size={Number(view.rules.hull)} />
-        <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{duty(boat.mark)}</p>
+        <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">
+          {view.await?.what === 'resume' ? t('now-stop') : duty(boat.mark)}</p>
       </div>
-      {boat.mark === 'empty' && (
+      {boat.mark === 'empty' && !view.await && (
         <Button kind="main" wide icon="check"
           onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
       )}

@@ -30,7 +30,8 @@ export function GaugeDial({ system, owed }: { system: System; owed: boolean }): 
   const can = owed && markable(gauge, dead, volcano);
   const full = gauge.value >= gauge.size;
   const broken = game.boat.broken?.includes(kindOf(system));
-  const why = dead || volcano ? 'dead_system' : full ? 'gauge_full' : 'no_duty';
+  const why = dead || volcano ? 'dead_system' : full ? 'gauge_full'
+    : game.view.await ? 'stopped' : 'no_duty';
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
     <button type="button" data-system={system}
