@@ -4,6 +4,7 @@ import { path } from './core/route-to';
 import { guessLanguage, setLanguage } from './i18n';
 import { savedLanguage } from './i18n/saved';
 import { connect } from './net/client';
+import { keepFocus } from './ui/focus';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/home.css';
@@ -31,6 +32,7 @@ function show(app: HTMLElement): void {
   const buttons = () => [...app.querySelectorAll<HTMLElement>('button')];
   const tapped = buttons().findIndex((b) => b.matches(':focus:not(:focus-visible)'));
   app.textContent = '';
+  keepFocus(app);
   render(<App />, app);
   if (path.get() === '/') buttons()[tapped]?.click();
 }

@@ -179,7 +179,7 @@ function Cell({ at, current, chart, pickable, onPick, onPoint, note, onFocus }: 
   const label = [describe(chart, at), note?.(at)].filter(Boolean).join(', ');
   return (
     <rect role="gridcell" data-at={at} class={`cell ${can ? 'can' : ''}`}
-      tabIndex={at === current ? 0 : -1} aria-label={label}
+      tabindex={at === current ? 0 : -1} aria-label={label}
       aria-disabled={onPick && !can ? 'true' : undefined}
       x={columnOf(at) * UNIT} y={rowOf(at) * UNIT} width={UNIT} height={UNIT} rx={8}
       onFocus={() => onFocus(at)} onPointerEnter={() => onPoint?.(at)}

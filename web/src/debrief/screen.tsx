@@ -4,8 +4,10 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { frames, moments } from '../core/replay';
 import { go } from '../core/route-to';
+import { useSignal } from '../core/signal';
 import type { Team } from '../core/types';
 import { replay, type Replay } from '../net/api';
+import { state } from '../net/client';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
 import { toast } from '../ui/toasts';
@@ -55,7 +57,9 @@ function Loaded({ game }: { game: Replay }): JSX.Element {
   );
 }
 
+// The way back leads to the table that one still sits at.
 function Head({ game }: { game: Replay }): JSX.Element {
+  const { room } = useSignal(state);
   const share = async () => {
     await navigator.clipboard?.writeText(location.href);
     toast(t('link-copied'));
@@ -64,7 +68,8 @@ function Head({ game }: { game: Replay }): JSX.Element {
     : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
   return (
     <header class="row between debrief-head">
-      <Button kind="quiet" icon="back" label={t('to-home')} onClick={() => go('/')} />
+      <Button kind="quiet" icon="back" label={t(room ? 'back' : 'to-home')}
+        onClick={() => go(room ? `/r/${room.code}` : '/')} />
       <div class="grow">
         <h1>{t('debrief-title', { blue: game.boats[0], yellow: game.boats[1] })}</h1>
         <p class="muted">{winner} · {t(`mode-${game.mode}`)} · {t(`map-${game.map}`)} ·

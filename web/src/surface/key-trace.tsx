@@ -1,7 +1,7 @@
 // The same way round with the arrow keys, side by side: for those who cannot draw.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { keysRound, middle, type HullSection, type Key } from '../core/hull';
 import type { Point } from '../core/view';
 import { t } from '../i18n';
@@ -30,7 +30,7 @@ export function KeyTrace({ section, onDone }: Props): JSX.Element {
     if (at + 1 === keys.length) onDone(path);
     setAt((at + 1) % keys.length);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (e: KeyboardEvent) => {
       if (!(e.key in ARROW)) return;
       e.preventDefault();

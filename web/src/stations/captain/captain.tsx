@@ -1,9 +1,10 @@
 // The Captain: the chart with his own boat, the course, and everything that he may activate.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { awaited, whyNotCourse } from '../../core/orders';
 import { DIRS, type Dir } from '../../core/types';
+import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
 import { AnswerForm } from './answer-form';
 import { CaptainChart } from './captain-chart';
@@ -29,7 +30,7 @@ export function Captain(): JSX.Element {
   useEffect(() => dropStaleAim(game, aim, setAim), [game.view]);
   const swipe = useSwipe(steer, aim.tool === null && game.view.phase === 'playing');
   return (
-    <section class="station captain" aria-label={game.view.seat}>
+    <section class="station captain" aria-label={t('role-captain')}>
       <div class="chart-box" {...swipe}>
         <CaptainChart aim={aim} onAim={setAim} />
       </div>
@@ -77,8 +78,9 @@ function dropStaleAim(game: Game, aim: Aim, setAim: (aim: Aim) => void): void {
   if (targets(game.view, game.team, aim.tool).length === 0) setAim(NOTHING);
 }
 
+// In place as soon as the helm is drawn: the next key may come at once.
 function useArrowKeys(steer: (dir: Dir) => void, on: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!on) return undefined;
     const press = (event: KeyboardEvent) => {
       const dir = KEYS[event.key];

@@ -82,14 +82,19 @@ export function fateOf(game: Game, s: SheetSymbol, crossed: Set<string>): string
   return outcome.damage ? 'damage' : outcome.repairs ? 'repair' : '';
 }
 
+function whyNot({ view, boat }: Game, isCrossed: boolean): string {
+  if (isCrossed) return 'already_crossed';
+  if (view.await) return 'stopped';
+  return boat.cross === 'owed' ? 'wrong_panel' : 'no_duty';
+}
+
 function SymbolButton({ symbol, crossed, game, can }: SymbolProps): JSX.Element {
   const [x, y] = spot(symbol);
   const isCrossed = crossed.has(symbol.name);
   const fate = fateOf(game, symbol, crossed);
   const press = () => {
     if (can) game.order({ do: 'cross', symbol: symbol.name });
-    else game.explain(isCrossed ? 'already_crossed' : game.boat.cross === 'owed'
-      ? 'wrong_panel' : 'no_duty');
+    else game.explain(whyNot(game, isCrossed));
   };
   const keys = (e: KeyboardEvent) => {
     if (e.key !== 'Enter' && e.key !== ' ') return;
@@ -97,7 +102,7 @@ function SymbolButton({ symbol, crossed, game, can }: SymbolProps): JSX.Element 
     press();
   };
   return (
-    <g role="button" tabIndex={0} aria-disabled={can ? undefined : 'true'} onClick={press}
+    <g role="button" tabindex={0} aria-disabled={can ? undefined : 'true'} onClick={press}
       onKeyDown={keys} aria-label={symbolLabel(symbol, isCrossed, fate)} data-symbol={symbol.name}
       class={`symbol ${symbol.kind} ${isCrossed ? 'crossed' : ''} ${can ? 'can' : ''} ${fate}`}
       transform={`translate(${x} ${y})`}>
