@@ -2,16 +2,12 @@
 """Runs a browser test against a server of its own: with_server.py FATHOM NODE SCRIPT [ARGUMENT...].
 
 The server gets a free port and a fresh database in a temporary folder, and bots that act at once;
-SCRIPT gets its address as the first argument. What the server logged is shown when SCRIPT fails.
-The scripts steer at random and may run aground, so a script has three tries; each failure is
-told as well."""
+SCRIPT gets its address as the first argument. What the server logged is shown when SCRIPT fails."""
 import os
 import re
 import subprocess
 import sys
 import tempfile
-
-TRIES = 3
 
 
 def start(fathom, folder, log):
@@ -27,7 +23,7 @@ def start(fathom, folder, log):
     raise SystemExit("the server did not start")
 
 
-def attempt(fathom, node, script, *arguments):
+def main(fathom, node, script, *arguments):
     with tempfile.TemporaryDirectory() as folder:
         with open(os.path.join(folder, "log"), "w+", encoding="utf-8") as log:
             server, url = start(fathom, folder, log)
@@ -41,13 +37,6 @@ def attempt(fathom, node, script, *arguments):
                 log.seek(0)
                 sys.stderr.write(log.read())
     return status
-
-
-def main(*arguments):
-    for _ in range(TRIES):
-        if attempt(*arguments) == 0:
-            return 0
-    return 1
 
 
 if __name__ == "__main__":

@@ -10,6 +10,15 @@ export async function launch() {
   return chromium.launch({ executablePath, headless: true, args: FLAGS });
 }
 
+const all = [];
+
+// What everyone saw when a script failed, for those who look into it.
+export async function pictures(folder) {
+  for (const [i, page] of all.entries()) {
+    await page.screenshot({ path: `${folder}/failed-${i}.png` }).catch(() => undefined);
+  }
+}
+
 // A person: a page with a browser profile of its own. Keeps what arrived and what went wrong.
 export async function person(browser, name, options = {}) {
   const context = await browser.newContext({
@@ -17,12 +26,15 @@ export async function person(browser, name, options = {}) {
   });
   await context.addInitScript((n) => localStorage.setItem('fathom.name', JSON.stringify(n)), name);
   const page = await context.newPage();
+  all.push(page);
   page.frames_ = [];
   page.errors_ = [];
   page.on('pageerror', (e) => page.errors_.push(e.message));
   page.on('websocket', (ws) => ws.on('framereceived', (f) => page.frames_.push(f.payload)));
   return page;
 }
+
+export const heard = (page, pattern) => page.frames_.some((f) => pattern.test(f));
 
 export const count = (page, selector) => page.locator(selector).count();
 

@@ -2,68 +2,14 @@
 // pictures stay in web/artefacts; with GALLERY=folder a few of them go there for the docs.
 // node tests/e2e/gallery.mjs URL
 
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { act } from './act.mjs';
 import { count, launch, person, until } from './browser.mjs';
-import { choose, press, pressed } from './table.mjs';
+import { large, LANGUAGES, look, noProblems, OUT, SIZES } from './look.mjs';
+import { duel, run } from './table.mjs';
 
 const url = process.argv[2];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const OUT = new URL('../../artefacts/', import.meta.url).pathname;
-const SIZES = [[360, 740], [768, 1024], [1440, 900]];
-const LANGUAGES = ['en', 'fr', 'it', 'es', 'uk'];
 const TABS = ['captain', 'first_mate', 'engineer', 'radio_operator'];
-const problems = [];
-
-// Text that is wider than its box, or a page that scrolls sideways.
-const overflow = (page) => page.evaluate(() => {
-  const wide = [];
-  const room = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth > room + 1) wide.push('the page scrolls sideways');
-  for (const e of document.querySelectorAll('button, .pill, h1, h2, h3, p, label, .name, li')) {
-    if (e.closest('.tape, .visually-hidden, svg, [role="log"]')) continue;
-    const r = e.getBoundingClientRect();
-    if (r.width && (r.right > room + 1 || r.left < -1)) {
-      wide.push(`${e.className || e.tagName}: ${e.textContent.slice(0, 40)}`);
-    } else if (e.tagName === 'BUTTON' && e.scrollWidth > e.clientWidth + 2) {
-      wide.push(`text out of ${e.className}: ${e.textContent.slice(0, 40)}`);
-    }
-  }
-  return wide;
-});
-
-// Text at twice its size: nothing may run off to the side.
-async function large(page, name) {
-  const size = (value) => page.evaluate((v) => {
-    document.documentElement.style.fontSize = v;
-  }, value);
-  await size('200%');
-  await page.waitForTimeout(50);
-  const wide = await page.evaluate(() =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (wide > 1) problems.push(`${name}: at 200 % the page is ${wide} px too wide`);
-  await size('');
-}
-
-async function look(page, name, { axe = false } = {}) {
-  for (const what of await overflow(page)) problems.push(`${name}: overflow: ${what}`);
-  if (axe) for (const what of await violations(page)) problems.push(`${name}: axe: ${what}`);
-  await page.screenshot({ path: `${OUT}${name}.png` });
-}
-
-// Runs axe in the page's own world, past its content security policy.
-async function violations(page) {
-  const client = await page.context().newCDPSession(page);
-  const run = (expression) => client.send('Runtime.evaluate',
-    { expression, awaitPromise: true, returnByValue: true });
-  await run(AXE);
-  const { result } = await run(`axe.run(document, { resultTypes: ['violations'] }).then((r) =>
-    r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) =>
-      n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')))`);
-  await client.detach();
-  return result.value ?? ['axe did not run'];
-}
 
 async function speak(page, language) {
   await page.evaluate((l) => localStorage.setItem('fathom.language', JSON.stringify(l)), language);
@@ -94,27 +40,7 @@ async function playOn(page, looks) {
 // A real-time game in which one person holds all four posts.
 async function realGame(browser) {
   const page = await person(browser, 'Ann', { viewport: { width: 360, height: 740 } });
-  await page.goto(url);
-  await page.waitForTimeout(300);
-  await page.click('text=Create a room');
-  await until('the lobby', () => count(page, '.lobby'));
-  await pressed(page, '.options .segmented button:nth-child(2)');
-  const on = '.options .segmented [aria-pressed="true"]:last-child';
-  await until('real time', () => count(page, on));
-  await choose(page, 'Blue crew', '1');
-  await until('one blue player', async () => await count(page, '.crew.blue .seat') === 1);
-  await choose(page, 'Yellow crew', '1');
-  await until('one yellow player', async () => await count(page, '.crew.yellow .seat') === 1);
-  await page.evaluate(() => { document.querySelector('details').open = true; });
-  await choose(page, 'Players needed for real time', '2');
-  await page.waitForTimeout(200);
-  await choose(page, 'A STOP lasts after it is resolved', '0');
-  await page.waitForTimeout(200);
-  await choose(page, 'Damage that sinks a submarine', '8');
-  await pressed(page, '.crew.blue .seat .main');
-  await until('seated', () => count(page, '.seat.mine'));
-  await pressed(page, '.start-bar .button:not(.main)');
-  await until('the start', () => press(page, '.start-bar .main:not([aria-disabled])'));
+  await duel(page, url, { real: true, least: 2, stop: 0, hull: 8 });
   await playOn(page, 30);
   return page;
 }
@@ -200,7 +126,6 @@ async function debrief(page) {
 }
 
 async function main() {
-  mkdirSync(OUT, { recursive: true });
   const browser = await launch();
   const solo = await turnGame(browser);
   await stations(solo, 'turn');
@@ -211,7 +136,7 @@ async function main() {
   await screens(browser);
   await browser.close();
   if (process.env.GALLERY) gallery(process.env.GALLERY);
-  if (problems.length) throw new Error([...new Set(problems)].slice(0, 60).join('\n'));
+  noProblems();
 }
 
 function gallery(folder) {
@@ -222,7 +147,4 @@ function gallery(folder) {
   }
 }
 
-await main().catch((e) => {
-  console.error(e.message);
-  process.exit(1);
-});
+await run(main);

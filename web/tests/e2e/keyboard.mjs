@@ -1,113 +1,180 @@
-// A game won by keyboard alone: join by the link, sit, place on the chart, sail with the arrows,
-// charge, cross out, aim the torpedo, fire. The other side is led by the mouse into the trap.
+// A real-time game set up and won by keyboard alone: the lobby, the start on the chart, courses,
+// duties, a sonar's answer, the hull traced with the arrows, the torpedo, the debrief. After every
+// key the focus is somewhere, and can be seen. The other side is played by mouse.
 // node tests/e2e/keyboard.mjs URL
 
 import { count, launch, person, until } from './browser.mjs';
-import { choose, press, pressed } from './table.mjs';
+import { noErrors, place, pressed, run, spaceOf } from './table.mjs';
 
 const url = process.argv[2];
 
+// Where the focus is, in words; null when it is nowhere or out of sight.
+const focus = (page) => page.evaluate(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return null;
+  const { left, right, top, bottom } = at.getBoundingClientRect();
+  const inSight = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const ring = getComputedStyle(at).outlineStyle !== 'none' || at.matches('main, .symbol, .cell');
+  return inSight && ring ? `${at.tagName} ${at.getAttribute('class')}` : null;
+});
+
+async function key(page, name) {
+  await page.keyboard.press(name);
+  await until(`the focus is somewhere after ${name}`, () => focus(page), 5000);
+}
+
 // Tab until the focus is on the thing; fails when it cannot be reached.
 async function tabTo(page, selector) {
-  for (let i = 0; i < 150; i++) {
-    const there = await page.evaluate((s) => document.activeElement?.matches(s), selector);
-    if (there) return;
+  for (let i = 0; i < 200; i++) {
+    if (await page.evaluate((s) => document.activeElement?.matches(s), selector)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-async function hit(page, selector, key = 'Enter') {
+async function hit(page, selector, name = 'Enter') {
   await until(`${selector} is there`, () => count(page, selector));
   await tabTo(page, selector);
-  await page.keyboard.press(key);
+  await key(page, name);
 }
 
-// Walks over the chart to a space: column and row from 0.
-async function walkTo(page, column, row) {
+// A choice of a list, by its first letters; the label finds the list.
+async function pick(page, label, text) {
+  const id = await until(label, () => page.evaluate((l) => {
+    const field = [...document.querySelectorAll('label')].find((e) =>
+      e.textContent.startsWith(l));
+    const select = field?.querySelector('select');
+    if (select) select.dataset.key = l;
+    return select && `select[data-key="${l}"]`;
+  }, label));
+  await tabTo(page, id);
+  await page.keyboard.type(text);
+  await until(`${label}: ${text}`, () => page.evaluate(([s, start]) =>
+    document.querySelector(s)?.selectedOptions[0]?.text.startsWith(start), [id, text]));
+}
+
+// Walks over the chart to a space and picks it.
+async function walkTo(page, space) {
   await tabTo(page, '.chart .cell');
   const at = Number(await page.evaluate(() => document.activeElement.dataset.at));
-  const dx = column - (at & 15), dy = row - (at >> 4);
-  for (let i = 0; i < Math.abs(dx); i++) {
-    await page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+  const to = spaceOf(space), dx = (to & 15) - (at & 15), dy = (to >> 4) - (at >> 4);
+  for (let i = 0; i < Math.abs(dx); i++) await key(page, dx > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let i = 0; i < Math.abs(dy); i++) await key(page, dy > 0 ? 'ArrowDown' : 'ArrowUp');
+  await key(page, 'Enter');
+}
+
+async function setUp(page) {
+  await page.goto(url);
+  await hit(page, '.home-pair .button');
+  await until('the lobby', () => count(page, '.lobby details'));
+  await hit(page, '.options .segmented button:nth-child(2)');
+  await pick(page, 'Chart', 'Charlie');
+  await pick(page, 'Blue crew', '1');
+  await pick(page, 'Yellow crew', '1');
+  await hit(page, 'details summary');
+  await pick(page, 'Damage that sinks a submarine', '2');
+  await pick(page, 'Players needed for real time', '2');
+  await pick(page, 'A STOP lasts', 'not');
+  await until('the small crews', async () => await count(page, '.seat') === 2);
+  await hit(page, '.crew.blue .seat .main');
+  return page.textContent('.code');
+}
+
+// The other side comes by its link and sits down.
+async function other(browser, code) {
+  const page = await person(browser, 'Bob');
+  await page.goto(`${url}r/${code}`);
+  await pressed(page, '.crew.yellow .seat .main');
+  await pressed(page, '.start-bar .button.main');
+  return page;
+}
+
+// A course with an arrow, then both duties where the focus has gone to: what is charged, and which
+// kind is kept.
+async function keySail(page, arrow, gauge, keep) {
+  await until('a course', () => count(page, '.compass .course:not([aria-disabled])'));
+  await key(page, arrow);
+  await hit(page, `.quick [data-system="${gauge}"]:not([disabled])`);
+  await until('the cross', () => count(page, '.quick [data-symbol]'));
+  await hit(page, `.quick [data-symbol]:not(.${keep}):not([disabled])`);
+  await until('done', async () => !await count(page, '.quick'));
+}
+
+async function mouseSail(page, dir, gauge, keep) {
+  await pressed(page, `.compass .course.${dir}:not([aria-disabled])`);
+  await pressed(page, `.quick [data-system="${gauge}"]:not([disabled])`);
+  await pressed(page, `.quick [data-symbol]:not(.${keep}):not([disabled])`);
+  await until('done', async () => !await count(page, '.quick'));
+}
+
+async function keyAnswer(page) {
+  await until('the question', () => count(page, '.controls.answer'));
+  await pick(page, 'Row', '5');
+  await pick(page, 'Sector', '9');
+  await hit(page, '.controls.answer .main:not([aria-disabled])');
+}
+
+async function keyTrace(page) {
+  await hit(page, '.turn-bar .orders .button');
+  await hit(page, 'dialog .main');
+  await hit(page, '.tracing .button.small');
+  for (let section = 1; section <= 4; section++) {
+    await until(`section ${section}`, () => page.evaluate((n) =>
+      document.querySelector('.tracing .now')?.textContent.includes(n), String(section)));
+    for (let turn = 0; turn < 12; turn++) {
+      for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+        if (await count(page, `.hull-section.done >> nth=${section - 1}`)) break;
+        await key(page, arrow);
+      }
+    }
   }
-  for (let i = 0; i < Math.abs(dy); i++) {
-    await page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp');
-  }
 }
 
-const click = (page, at) => press(page, `.chart .cell[data-at="${at}"]`);
-
-// The other side: one course and its duties by mouse, whatever its screen offers.
-async function otherTurn(page, dir) {
-  await until('the other side\'s course', () => press(page, `.course.${dir}:not([aria-disabled])`));
-  await pressed(page, '.quick .quick-button:not([disabled])');
-  await until('the other side\'s cross', async () =>
-    await count(page, '.quick .yellow, .quick .orange, .quick .gray, .quick .reactor-symbol') &&
-    press(page, '.quick .quick-button:not([disabled])'));
-}
-
-async function keyTurn(page, key) {
-  await until('my turn', () => count(page, '.now.mine'));
-  await page.evaluate(() => document.activeElement?.blur());
-  await page.keyboard.press(key);
-  await hit(page, '.quick .quick-button.weapon:nth-of-type(2):not([disabled])');
-  await until('the panel', () => count(page, '.quick .reactor-symbol'));
-  await hit(page, '.quick .quick-button:not(.weapon):not([disabled])');
-}
-
-async function lobby(browser) {
-  const host = await person(browser, 'Bob');
-  await host.goto(url);
-  await host.waitForTimeout(500);
-  await host.click('text=Create a room');
-  await until('the lobby', () => count(host, '.lobby'));
-  await choose(host, 'Blue crew', '1');
-  await until('one blue player', async () => await count(host, '.crew.blue .seat') === 1);
-  await choose(host, 'Yellow crew', '1');
-  await host.evaluate(() => { document.querySelector('details').open = true; });
-  await choose(host, 'Damage that sinks a submarine', '1');
-  const code = await host.textContent('.code');
-  await until('the small crews', async () => await count(host, '.seat') === 2);
-  await pressed(host, '.crew.yellow .seat .main');
-  return { host, code };
+async function debrief(page) {
+  await hit(page, '.ending .main');
+  await until('the debrief', () => count(page, '.debrief .player input'));
+  await tabTo(page, '.player input');
+  for (const arrow of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await key(page, arrow);
+  const value = await page.inputValue('.player input');
+  if (value !== '1') throw new Error(`the replay is at ${value}`);
+  await hit(page, '.player .icon-button:last-child');
+  await until('a step on', async () => await page.inputValue('.player input') === '2');
+  await hit(page, '.moments .moment');
+  await hit(page, '.debrief-head .button');
+  await hit(page, '.ending .button:last-child');
+  await until('home', () => count(page, '.home'));
+  await until('the focus is there', () => focus(page), 5000);
 }
 
 async function main() {
   const browser = await launch();
-  const { host, code } = await lobby(browser);
   const page = await person(browser, 'Ann');
-  await page.goto(`${url}r/${code}`);
-  await hit(page, '.crew.blue .seat .main');
-  await hit(page, '.start-bar .button.main');
-  await until('the start', () => press(host, '.start-bar .main:not([aria-disabled])'));
+  const bob = await other(browser, await setUp(page));
+  await hit(page, '.start-bar .main:not([aria-disabled])');
   await until('placing', () => count(page, '.target'));
-  await walkTo(page, 0, 9);
-  await page.keyboard.press('Enter');
+  await walkTo(page, 'B5');
   await hit(page, '.target .main');
-  await until('the host places', () => click(host, 4 * 16 + 1));
-  await pressed(host, '.target .main:not([aria-disabled])');
-  const mine = await until('whose turn', async () => await count(page, '.now.mine') ? 'me'
-    : await count(host, '.now.mine') ? 'host' : null);
-  const steps = ['ArrowUp', 'ArrowUp', 'ArrowUp'];
-  for (const [i, dir] of ['N', 'N', 'E'].entries()) {
-    if (mine === 'host') await otherTurn(host, dir);
-    await keyTurn(page, steps[i]);
-    if (i < 2 && mine === 'me') await otherTurn(host, dir);
+  await place(bob, 'J6');
+  await keySail(page, 'ArrowRight', 'torpedo', 'weapon');
+  for (const dir of ['N', 'W', 'W']) await mouseSail(bob, dir, 'sonar', 'detection');
+  await pressed(bob, '.system-button.sonar:not([aria-disabled])');
+  await keyAnswer(page);
+  console.log('answered');
+  await keyTrace(page);
+  await pressed(bob, '.confirming .main');
+  await hit(page, '.tracing .main');
+  console.log('traced and dived');
+  for (const arrow of ['ArrowRight', 'ArrowRight']) {
+    await keySail(page, arrow, 'torpedo', 'weapon');
   }
-  const [column, row] = mine === 'host' ? [2, 2] : [1, 2];
   await hit(page, '.system-button.torpedo:not([aria-disabled])');
-  await walkTo(page, Math.min(column, 1), row + 1);
-  await page.keyboard.press('Enter');
+  await walkTo(page, 'H5');
   await hit(page, '.target .row .button');
-  await until('the end', () => count(page, '.ending'));
-  const outcome = await page.textContent('.ending h1');
-  if (outcome !== 'You won!') throw new Error(`expected a victory: ${outcome}`);
+  await until('the end', () => count(page, '.ending.won'));
   console.log('won by keyboard alone');
+  await debrief(page);
+  noErrors({ page, bob });
   await browser.close();
 }
 
-await main().catch((e) => {
-  console.error(e.message.slice(0, 2000), e.stack?.slice(-600));
-  process.exit(1);
-});
+await run(main);

@@ -3,6 +3,7 @@
 // node tests/e2e/offline.mjs URL
 
 import { count, launch, person, until } from './browser.mjs';
+import { run } from './table.mjs';
 
 const url = process.argv[2];
 const FIRST_LOAD_KB = 120;
@@ -44,7 +45,4 @@ async function main() {
   await browser.close();
 }
 
-await main().catch((e) => {
-  console.error(e.message.slice(0, 2000), e.stack?.slice(-600));
-  process.exit(1);
-});
+await run(main);

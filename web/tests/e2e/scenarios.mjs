@@ -3,73 +3,48 @@
 // node tests/e2e/scenarios.mjs URL
 
 import { act } from './act.mjs';
-import { count, launch, person, until } from './browser.mjs';
-import { choose, press, pressed } from './table.mjs';
+import { count, heard, launch, person } from './browser.mjs';
+import { duel, noErrors, place, run } from './table.mjs';
 
 const url = process.argv[2];
 const LOOKS = 4000;
 
-async function start(browser, map) {
+const SCENES = [
+  { what: 'an Archer mine was triggered', map: 'echo', from: 'A10', courses: 'NNNN',
+    wish: { mark: 'scenario', system: 'scenario', spare: ['special'] },
+    heard: /"event":"archer","team":"blue"/ },
+  { what: 'a system was repaired', map: 'echo-2', from: 'D1', courses: 'WWW',
+    wish: { mark: 'scenario', system: 'scenario', spare: ['special'] },
+    heard: /"event":"system_repaired","team":"blue"/ },
+  { what: 'a volcano was named', map: 'delta-2', from: 'A10', courses: '',
+    wish: { mark: 'torpedo', system: 'torpedo', spare: ['weapon'] },
+    heard: /"event":"volcano"[^}]*"which":[12]/ },
+  { what: 'surfaced under the ice', map: 'delta', from: 'A1', courses: '', wish: { surface: true },
+    heard: /"event":"damage","team":"blue","cause":"ice"/ },
+];
+
+const COURSE = /"event":"course","team":"blue"/g;
+const sailed = (page) => page.frames_.join('').match(COURSE)?.length ?? 0;
+
+async function scene(browser, { what, map, from, courses, wish, heard: pattern }) {
   const page = await person(browser, 'Ann');
-  await page.goto(url);
-  await page.waitForTimeout(400);
-  await page.click('text=Create a room');
-  await until('the lobby', () => count(page, '.lobby'));
-  await choose(page, 'Chart', map);
-  await choose(page, 'Blue crew', '1');
-  await until('one blue player', async () => await count(page, '.crew.blue .seat') === 1);
-  await choose(page, 'Yellow crew', '1');
-  await page.evaluate(() => { document.querySelector('details').open = true; });
-  await choose(page, 'Damage that sinks a submarine', '8');
-  await until('the small crews', async () => await count(page, '.seat') === 2);
-  await pressed(page, '.crew.blue .seat .main');
-  await until('seated', () => count(page, '.seat.mine'));
-  await pressed(page, '.start-bar .button:not(.main)');
-  await until('the start', () => press(page, '.start-bar .main:not([aria-disabled])'));
-  await until('placing', () => count(page, '.target'));
-  await page.click('.target .row .button:nth-child(2)');
-  return page;
-}
-
-const heard = (page, pattern) => page.frames_.some((f) => pattern.test(f));
-
-// Plays with a wish until it comes true; a game that ends too early is begun anew.
-async function wished(browser, map, name, wish, pattern) {
-  for (let game = 0; game < 5; game++) {
-    const page = await start(browser, map);
-    for (let i = 0; i < LOOKS && !await count(page, '.ending'); i++) {
-      if (heard(page, pattern)) break;
-      if (!await act(page, wish)) await page.waitForTimeout(20);
-      await page.waitForTimeout(5);
-    }
-    const done = heard(page, pattern);
-    const errors = page.errors_;
-    await page.context().close();
-    if (errors.length) throw new Error(errors.join('\n'));
-    if (done) {
-      console.log(name);
-      return;
-    }
+  await duel(page, url, { map, hull: 8 });
+  await place(page, from);
+  for (let i = 0; i < LOOKS && !heard(page, pattern); i++) {
+    if (await count(page, '.ending')) throw new Error(`the game ended before ${what}`);
+    const did = await act(page, { ...wish, dir: courses[sailed(page)] });
+    await page.waitForTimeout(did ? 5 : 25);
   }
-  throw new Error(`never: ${name}`);
+  if (!heard(page, pattern)) throw new Error(`never: ${what}`);
+  noErrors({ page });
+  await page.context().close();
+  console.log(what);
 }
 
 async function main() {
   const browser = await launch();
-  await wished(browser, 'echo', 'an Archer mine was triggered',
-    { mark: 'scenario', system: 'scenario', spare: ['special'] }, /"event":"archer","team":"blue"/);
-  await wished(browser, 'echo-2', 'a system was repaired',
-    { mark: 'scenario', system: 'scenario', spare: ['special'] },
-    /"event":"system_repaired","team":"blue"/);
-  await wished(browser, 'delta-2', 'a volcano was named',
-    { mark: 'torpedo', system: 'torpedo', spare: ['weapon'] },
-    /"event":"volcano"[^}]*"which":[12]/);
-  await wished(browser, 'delta', 'surfaced under the ice', { surface: true },
-    /"event":"damage","team":"blue","cause":"ice"/);
+  for (const one of SCENES) await scene(browser, one);
   await browser.close();
 }
 
-await main().catch((e) => {
-  console.error(e.message.slice(0, 2000), e.stack?.slice(-600));
-  process.exit(1);
-});
+await run(main);

@@ -1,8 +1,12 @@
-// Eight people around one table: seats, duties and orders through their screens.
+// People around one table: a room, seats, courses, duties and orders through their screens.
 
-import { count, person, until } from './browser.mjs';
+import { mkdirSync } from 'node:fs';
+import { count, person, pictures, until } from './browser.mjs';
 
 export const ROLES = ['captain', 'first_mate', 'engineer', 'radio_operator'];
+
+// The number of a space in the page: C7 is column 2, row 6.
+export const spaceOf = (name) => (Number(name.slice(1)) - 1) * 16 + name.charCodeAt(0) - 65;
 
 export const press = (page, selector) => page.evaluate((s) => {
   const found = document.querySelector(s);
@@ -14,17 +18,56 @@ export async function pressed(page, selector, limit) {
   await until(`${selector} can be pressed`, () => press(page, selector), limit);
 }
 
-// Opens a room with the options, seats one person a role, and starts.
-export async function table(browser, url, options, names) {
+export async function choose(page, label, value) {
+  await until(`the field ${label}`, () => page.evaluate(([text, to]) => {
+    const field = [...document.querySelectorAll('label.field')]
+      .find((l) => l.firstChild.textContent === text);
+    const select = field?.querySelector('select');
+    if (![...select?.options ?? []].some((o) => o.value === to)) return false;
+    select.value = to;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return true;
+  }, [label, value]));
+}
+
+const FIELDS = {
+  map: 'Chart', blue: 'Blue crew', yellow: 'Yellow crew', help: 'The Radio Operator’s sheet',
+  hull: 'Damage that sinks a submarine', stop: 'A STOP lasts after it is resolved',
+  least: 'Players needed for real time',
+};
+
+// Opens a room; the options are changed one after the other, as fast as they can be clicked.
+export async function openRoom(page, url, { real = false, ...wishes } = {}) {
+  await page.goto(url);
+  await until('home', () => count(page, '.home'));
+  await page.click('text=Create a room');
+  await until('the lobby', () => count(page, '.lobby details'));
+  await page.evaluate(() => { document.querySelector('details').open = true; });
+  if (real) await pressed(page, '.options .segmented button:nth-child(2)');
+  for (const [name, value] of Object.entries(wishes)) {
+    await choose(page, FIELDS[name], String(value));
+  }
+  const seats = (team) => count(page, `.crew.${team} .seat`);
+  await until('the crews', async () => await seats('blue') === Number(wishes.blue ?? 4) &&
+    await seats('yellow') === Number(wishes.yellow ?? 4));
+  return page.textContent('.code');
+}
+
+// One person against a bot, each with all four posts of a submarine.
+export async function duel(page, url, wishes) {
+  await openRoom(page, url, { blue: 1, yellow: 1, ...wishes });
+  await pressed(page, '.crew.blue .seat .main');
+  await until('seated', () => count(page, '.seat.mine'));
+  await pressed(page, '.start-bar .button:not(.main)');
+  await until('the start', () => press(page, '.start-bar .main:not([aria-disabled])'));
+  await until('placing', () => count(page, '.target'));
+}
+
+// Opens a room, seats one person a role, and starts.
+export async function table(browser, url, wishes, names) {
   const pages = {};
   const host = await person(browser, names[0]);
-  await host.goto(url);
-  await until('the line is up', () => host.evaluate(() => document.querySelector('.home')));
-  await host.waitForTimeout(500);
-  await host.click('text=Create a room');
-  await until('the lobby', () => count(host, '.lobby'));
-  const code = await host.textContent('.code');
-  await options?.(host);
+  const code = await openRoom(host, url, wishes);
   let i = 0;
   for (const team of ['blue', 'yellow']) {
     for (const role of ROLES) {
@@ -49,40 +92,28 @@ async function sit(page, team, role) {
   return false;
 }
 
-export async function choose(page, label, value) {
-  await until(`the field ${label}`, () => page.evaluate(([text, to]) => {
-    const field = [...document.querySelectorAll('label.field')]
-      .find((l) => l.firstChild.textContent === text);
-    const select = field?.querySelector('select');
-    if (!select) return false;
-    select.value = to;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-    return true;
-  }, [label, value]));
+export const crewOf = (pages, team) =>
+  Object.fromEntries(ROLES.map((r) => [r, pages[`${team}.${r}`]]));
+
+const touch = (captain, space) =>
+  pressed(captain, `.chart .cell.can[data-at="${spaceOf(space)}"]`);
+
+export async function place(captain, space) {
+  await touch(captain, space);
+  await pressed(captain, '.target .main:not([aria-disabled])');
 }
 
 // One course with both duties. `spare` are the kinds that the Engineer leaves alone.
-export async function sail(crew, gauge, spare) {
-  await until('a course', async () => {
-    if (await count(crew.captain, '.light.busy')) return true;
-    await crew.captain.evaluate(() => {
-      const open = [...document.querySelectorAll('.compass .course:not([aria-disabled])')];
-      open[Math.floor(Math.random() * open.length)]?.click();
-    });
-    await crew.captain.waitForTimeout(150);
-    return count(crew.captain, '.light.busy');
-  });
-  const mark = () => press(crew.first_mate, gauge
-    ? `.gauge.can[data-system="${gauge}"]` : '.gauge.can');
-  await until('the mark', mark);
+export async function sail(crew, dir, gauge, spare = []) {
+  await pressed(crew.captain, `.compass .course.${dir}:not([aria-disabled])`);
+  await duties(crew, gauge, spare);
+}
+
+export async function duties(crew, gauge, spare = []) {
+  await until('both are asked', async () => await count(crew.captain, '.light.busy') === 2);
+  await pressed(crew.first_mate, gauge ? `.gauge.can[data-system="${gauge}"]` : '.gauge.can');
   await until('the cross', () => cross(crew.engineer, spare));
-  // A click that a STOP swallowed is made again, as a person would.
-  await until('both OK', async () => {
-    if (await count(crew.captain, '.light.ok') === 2) return true;
-    await mark();
-    await cross(crew.engineer, spare);
-    return false;
-  });
+  await until('both OK', async () => await count(crew.captain, '.light.ok') === 2);
 }
 
 const cross = (page, spare) => page.evaluate((kinds) => {
@@ -95,21 +126,20 @@ const cross = (page, spare) => page.evaluate((kinds) => {
   return !!best;
 }, spare);
 
-export const crewOf = (pages, team) =>
-  Object.fromEntries(ROLES.map((r) => [r, pages[`${team}.${r}`]]));
+// The first button of the bar; beside it is the one that puts the weapon away.
+const GIVE_THE_WORD = '.target .row .button:first-child:not([aria-disabled])';
 
-// Fires what the Captain aims at the n-th space offered.
-export async function fire(captain, system, pick = 0) {
+// Aims a system at a space, and gives the word.
+export async function fire(captain, system, space) {
   await pressed(captain, `.system-button.${system}:not([aria-disabled])`);
-  if (system === 'drone') await pressed(captain, '.sector-pad .button');
-  else {
-    await until('targets', () => count(captain, '.chart .cell.can'));
-    await captain.evaluate((n) => {
-      const cells = [...document.querySelectorAll('.chart .cell.can')];
-      cells.at(n).dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    }, pick);
-  }
-  await pressed(captain, '.target .row .button:not([aria-disabled])');
+  await touch(captain, space);
+  await pressed(captain, GIVE_THE_WORD);
+}
+
+export async function drone(captain, sector) {
+  await pressed(captain, '.system-button.drone:not([aria-disabled])');
+  await pressed(captain, `.sector-pad .button:nth-child(${sector})`);
+  await pressed(captain, GIVE_THE_WORD);
 }
 
 // The enemy Captain answers a sonar: his row, and a sector that is not his.
@@ -125,4 +155,22 @@ export async function answer(captain) {
     }
   }
   await pressed(captain, '.controls.answer .main');
+}
+
+export function noErrors(pages) {
+  const errors = Object.values(pages).flatMap((p) => p.errors_);
+  if (errors.length) throw new Error(errors.join('\n'));
+}
+
+const OUT = new URL('../../artefacts/', import.meta.url).pathname;
+
+// Runs a script to its end: what went wrong is told, and is the exit status. What everyone saw then
+// is kept in web/artefacts.
+export async function run(main) {
+  await main().catch(async (e) => {
+    mkdirSync(OUT, { recursive: true });
+    await pictures(OUT);
+    console.error(e.message.slice(0, 3000), e.stack?.slice(-600));
+    process.exit(1);
+  });
 }

@@ -17,7 +17,8 @@ import { Pips } from './system-buttons';
 
 export function quickDuty({ roles, boat, view, team }: Game): 'mark' | 'cross' | null {
   if (view.await && !awaited(view, team, 'penalty')) return null;
-  if (roles.includes('first_mate') && !view.await && boat.mark !== 'none' && boat.mark) return 'mark';
+  const owes = !view.await && boat.mark && boat.mark !== 'none';
+  if (roles.includes('first_mate') && owes) return 'mark';
   const penalty = awaited(view, team, 'penalty');
   if (roles.includes('engineer') && (penalty || (boat.cross && boat.cross !== 'none'))) {
     return 'cross';
