@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge, wireAnswer } from '../src/core/answer';
+import { invented, judge, wireAnswer } from '../src/core/answer';
 import { chartFromText, isIce, isSea, reach, scenarioOf } from '../src/core/chart';
 import { closed, inBand, isClosed, keysRound, middle, thin, type HullSection } from
   '../src/core/hull';
@@ -16,11 +16,31 @@ import { collisions, laid, pieces, tape } from '../src/core/tape';
 import { patched } from '../src/core/view';
 import { heardBy } from '../src/core/heard';
 import { groups, outline } from '../src/chart/coast';
+import { glow } from '../src/chart/heat';
+import { numerals } from '../src/chart/numerals';
 import { guessLanguage } from '../src/i18n';
 import { frameOfMoment, frameOfTurn } from '../src/debrief/verdict';
 import { outlook } from '../src/stations/engineer/outlook';
 import { swipeDir } from '../src/stations/captain/swipe';
 import { stateOf, viewOf } from '../dev/fixtures';
+
+describe('what a chart shows', () => {
+  const flat = (count: number) => new Map(Array.from({ length: count }, (_, i) => [i, 1]));
+  test('a belief that is spread out is pale, one that is found glows', () => {
+    const pale = glow(flat(90)).get(0)!, warm = glow(flat(7)).get(0)!, hot = glow(flat(1)).get(0)!;
+    expect(pale).toBeLessThan(0.3);
+    expect(warm).toBeGreaterThan(1.5 * pale);
+    expect(hot).toBeGreaterThan(0.9);
+    const two = glow(new Map([[3, 9], [4, 1]]));
+    expect(two.get(3)).toBeGreaterThan(2 * two.get(4)!);
+  });
+  test('a sector number stands in the middle, or beside the islands there', () => {
+    const open = { name: 'x', side: 5, rows: Array(5).fill('.....') };
+    expect(numerals(open)).toEqual([{ x: 2.5, y: 2.5 }]);
+    const [spot] = numerals({ ...open, rows: ['.....', '.....', '...#.', '...#.', '.....'] });
+    expect(spot!.x).toBeLessThan(2.5);
+  });
+});
 
 describe('spaces', () => {
   test('names and numbers', () => {
@@ -74,6 +94,15 @@ describe('the sheet', () => {
     const crossed = new Set(['W1', 'W2', 'W3', 'E1', 'E2', 'E4', 'E5', 'E6']);
     expect(crossOutcome(crossed, 'E3', false).damage).toBe('panel');
     expect(crossOutcome(crossed, 'E3', true)).toEqual({ repairs: 'yellow', damage: null });
+  });
+  test('an invented answer is always a legal one', () => {
+    for (let i = 0; i < 200; i++) {
+      const [at, side] = i % 2 ? [parseSpace('O15'), 15] : [parseSpace('A1'), 10];
+      const answer = invented(at, side);
+      expect(judge(answer, at, side)).toBe('good');
+      expect(answer.sector ?? 1).toBeLessThanOrEqual(side === 15 ? 9 : 4);
+      expect(Math.max(answer.row ?? 1, (answer.column ?? 0) + 1)).toBeLessThanOrEqual(side);
+    }
   });
   test('radiation', () => {
     const crossed = new Set(['W5', 'W6', 'N6', 'S5', 'E4']);

@@ -9,6 +9,7 @@ import { columnLetter, language, t } from '../i18n';
 import { useSignal } from '../core/signal';
 import { coasts, depthLines } from './coast';
 import { describe } from './describe';
+import { numerals, SECTOR } from './numerals';
 import { IceLayer, RepairLayer, VolcanoLayer } from './features';
 
 export const UNIT = 40;
@@ -61,20 +62,19 @@ function Paper({ chart }: { chart: Chart }): JSX.Element {
     <g aria-hidden="true">
       <rect class="sea" x={0} y={0} width={size} height={size} rx={6} />
       {lines.map((d, i) => <path key={i} class="depth" d={d} />)}
-      <Sectors side={side} />
+      <Sectors chart={chart} />
     </g>
   );
 }
 
-function Sectors({ side }: { side: number }): JSX.Element {
-  const per = side / 5;
-  const size = side * UNIT;
-  const cuts = Array.from({ length: per - 1 }, (_, i) => (i + 1) * 5 * UNIT);
+function Sectors({ chart }: { chart: Chart }): JSX.Element {
+  const spots = useMemo(() => numerals(chart), [chart.rows.join('')]);
+  const size = chart.side * UNIT;
+  const cuts = Array.from({ length: chart.side / SECTOR - 1 }, (_, i) => (i + 1) * SECTOR * UNIT);
   return (
     <g>
-      {Array.from({ length: per * per }, (_, i) => (
-        <text key={i} class="sector-number" x={((i % per) + 0.5) * 5 * UNIT}
-          y={(Math.floor(i / per) + 0.5) * 5 * UNIT}>{i + 1}</text>
+      {spots.map(({ x, y }, i) => (
+        <text key={i} class="sector-number" x={x * UNIT} y={y * UNIT}>{i + 1}</text>
       ))}
       {cuts.map((c) => (
         <g key={c} class="sector-line">

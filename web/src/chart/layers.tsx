@@ -5,6 +5,7 @@ import { columnOf, distance, rowOf, type Space } from '../core/space';
 import type { Dir, Team } from '../core/types';
 import { centre, UNIT } from './chart';
 import { region } from './coast';
+import { glow } from './heat';
 
 // A route is pieces of line: a new piece starts where two spaces do not touch.
 export function inkPath(spaces: Space[]): string {
@@ -25,13 +26,15 @@ export function RouteLayer({ spaces, team }: { spaces: Space[]; team: Team }): J
   return (
     <g class={`route ${team}`}>
       <path class="ink" d={inkPath(spaces)} />
-      {spaces.slice(1).map((at) => {
-        const [x, y] = centre(at);
-        return <circle key={at} class="stop" cx={x} cy={y} r={2.6} />;
-      })}
+      {spaces.slice(1).map((at) => <Stop key={at} at={at} />)}
       {start !== undefined && <StartMark at={start} />}
     </g>
   );
+}
+
+export function Stop({ at }: { at: Space }): JSX.Element {
+  const [x, y] = centre(at);
+  return <circle class="stop" cx={x} cy={y} r={2.6} />;
 }
 
 function StartMark({ at }: { at: Space }): JSX.Element {
@@ -114,14 +117,12 @@ export function BlastLayer({ at, danger }: { at: Space; danger: boolean }): JSX.
 }
 
 export function HeatLayer({ heat }: { heat: Map<Space, number> }): JSX.Element {
-  const most = Math.max(...heat.values(), 0.0001);
   return (
     <g class="heat">
-      {[...heat].map(([at, weight]) => {
+      {[...glow(heat)].map(([at, opacity]) => {
         const [x, y] = centre(at);
-        const share = Math.sqrt(weight / most);
         return <rect key={at} x={x - UNIT / 2 + 1} y={y - UNIT / 2 + 1} width={UNIT - 2}
-          height={UNIT - 2} rx={6} style={{ opacity: 0.15 + 0.75 * share }} />;
+          height={UNIT - 2} rx={6} style={{ opacity }} />;
       })}
     </g>
   );

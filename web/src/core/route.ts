@@ -25,6 +25,19 @@ function silent(from: Space | undefined, e: GameEvent): Space[] {
   return list;
 }
 
+const BACK: Record<Dir, Dir> = { N: 'S', E: 'W', S: 'N', W: 'E' };
+
+// The end of a route that was only heard: back from where it ended, course by course, to the last
+// silence or surfacing.
+export function heardBack(events: GameEvent[], team: Team, at: Space): Space[] {
+  const line = [at];
+  for (const e of events.filter((x) => x.team === team).reverse()) {
+    if (e.event === 'silence' || e.event === 'surface') break;
+    if (e.event === 'course') line.unshift(step(line[0]!, BACK[e.dir!]));
+  }
+  return line;
+}
+
 export function heading(events: GameEvent[], team: Team): Dir {
   for (let i = events.length - 1; i >= 0; i--) {
     const e = events[i]!;

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Frame } from '../core/replay';
+import type { Frame, Moment } from '../core/replay';
 import { announce } from '../sound/announce';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
@@ -18,15 +18,29 @@ function lastSaid(frames: Frame[], at: number, boats: [string, string]): string 
   return '';
 }
 
+// Where on the timeline something happened; damage stands out.
+function Marks({ marks, count }: { marks: Moment[]; count: number }): JSX.Element {
+  return (
+    <svg class="marks" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      {marks.map(({ frame, event }, i) => {
+        const x = (100 * frame) / Math.max(1, count - 1);
+        return <line key={i} class={`${event.team ?? ''} ${event.event}`} x1={x} x2={x}
+          y1={event.event === 'damage' ? 0 : 4} y2={10} />;
+      })}
+    </svg>
+  );
+}
+
 interface Props {
   count: number;
+  marks: Moment[];
   at: number;
   onAt: (at: number) => void;
   frames: Frame[];
   boats: [string, string];
 }
 
-export function Player({ count, at, onAt, frames, boats }: Props): JSX.Element {
+export function Player({ count, marks, at, onAt, frames, boats }: Props): JSX.Element {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return undefined;
@@ -41,6 +55,7 @@ export function Player({ count, at, onAt, frames, boats }: Props): JSX.Element {
   return (
     <section class="panel stack player" aria-label={t('replay')}>
       <p class="said" aria-live="polite">{said || t('replay-begin')}</p>
+      <Marks marks={marks} count={count} />
       <input type="range" min={0} max={count - 1} value={at} aria-label={t('replay-position')}
         aria-valuetext={t('replay-step', { at, count: count - 1 })}
         onInput={(e) => onAt(Number(e.currentTarget.value))} />

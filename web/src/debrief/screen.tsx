@@ -36,7 +36,7 @@ export function DebriefScreen({ id }: { id: string }): JSX.Element {
 function Loaded({ game }: { game: Replay }): JSX.Element {
   const list = useMemo(() => frames(game.steps, Number(game.rules.hull)), [game]);
   const marks = useMemo(() => moments(list), [list]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(list.length - 1);
   const [heat, setHeat] = useState<Team | 'none'>('none');
   const beliefs = useBeliefs(game);
   const shown = heat === 'none' ? null : beliefs?.heat[heat][at] ?? null;
@@ -46,7 +46,8 @@ function Loaded({ game }: { game: Replay }): JSX.Element {
       <div class="debrief-grid">
         <DebriefChart game={game} frame={list[at]!} heat={shown} which={heat} onWhich={setHeat} />
         <div class="stack">
-          <Player count={list.length} at={at} onAt={setAt} frames={list} boats={game.boats} />
+          <Player count={list.length} marks={marks} at={at} onAt={setAt} frames={list}
+            boats={game.boats} />
           {beliefs && <Curve places={beliefs.places} at={at} onAt={setAt} boats={game.boats} />}
           <Verdict id={game.id} frames={list} boats={game.boats} onAt={setAt} />
           <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
@@ -75,8 +76,10 @@ function Head({ game }: { game: Replay }): JSX.Element {
         <p class="muted">{winner} · {t(`mode-${game.mode}`)} · {t(`map-${game.map}`)} ·
           {' '}{t(`preset-${game.options.preset}`)}</p>
       </div>
-      <Button size="small" icon="copy" onClick={() => void share()}>{t('share-link')}</Button>
-      <a class="button small" href={`/api/replay/${game.id}/record`} download>{t('download')}</a>
+      <div class="row debrief-tools">
+        <Button size="small" icon="copy" onClick={() => void share()}>{t('share-link')}</Button>
+        <a class="button small" href={`/api/replay/${game.id}/record`} download>{t('download')}</a>
+      </div>
     </header>
   );
 }

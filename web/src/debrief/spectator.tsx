@@ -5,19 +5,23 @@ import { ChartView } from '../chart/chart';
 import { ArcherLayer } from '../chart/features';
 import { MinesLayer, RouteLayer, SubmarineLayer } from '../chart/layers';
 import { Blasts, SectorWash, Smoke } from '../chart/public-layers';
-import type { Room, State } from '../core/state';
+import { nameOf, type Room, type State } from '../core/state';
+import { tape } from '../core/tape';
 import { ask } from '../net/client';
 import { boatName } from '../sound/announce';
 import { Button } from '../ui/basic';
+import { RoleGlyph } from '../ui/icons';
 import { heading, sailed } from '../core/route';
 import { parseSpace } from '../core/space';
-import { TEAMS, type Team } from '../core/types';
+import { other, TEAMS, type Role, type Team } from '../core/types';
 import { chartOf, spaces } from '../core/view';
 import { t } from '../i18n';
 import { Banner } from '../stations/bridge/banner';
 import { Ending } from '../stations/bridge/ending';
 import { LogPanel } from '../stations/bridge/log';
+import { Shock } from '../stations/bridge/shock';
 import { StopFrame } from '../stations/bridge/stop-frame';
+import { Tape } from '../stations/radio/tape-strip';
 import { TopBar } from '../stations/bridge/top-bar';
 
 export function Spectator({ state }: { state: State }): JSX.Element {
@@ -41,11 +45,31 @@ export function Spectator({ state }: { state: State }): JSX.Element {
           {late > 0 && view.phase !== 'over' &&
             <p class="pill">{t('delayed', { seconds: late / 1000 })}</p>}
           <FreeSeats room={room} />
+          {TEAMS.map((team) => <Crew key={team} state={state} team={team} />)}
           <LogPanel events={state.events} room={room} />
         </div>
       </main>
+      <Shock events={state.events} team={null} />
       <StopFrame view={view} room={room} />
     </div>
+  );
+}
+
+// A boat and its crew, and all that was heard of it.
+function Crew({ state, team }: { state: State; team: Team }): JSX.Element {
+  const room = state.room!;
+  const items = tape(state.events, other(team), 'turn');
+  return (
+    <section class={`panel tv-boat ${team}`} aria-label={boatName(room.boats, team)}>
+      <h2>{boatName(room.boats, team)}</h2>
+      <ul class="tv-crew">
+        {room.seats.filter((s) => s.seat.startsWith(team)).map((s) => (
+          <li key={s.seat}><RoleGlyph role={s.seat.split('.')[1] as Role} size={18} />
+            {s.bot ? t(`level-${s.bot}`) : nameOf(room, s.member)}</li>
+        ))}
+      </ul>
+      <Tape items={items} boats={room.boats} />
+    </section>
   );
 }
 

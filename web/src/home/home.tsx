@@ -20,9 +20,9 @@ export function Home(): JSX.Element {
   const now = useSignal(line);
   return (
     <main class="home">
+      <Brand />
       <div class="home-columns">
         <div class="stack home-actions">
-          <Brand />
           {now === 'down' && <p class="pill bad" role="status">{t('line-down')}</p>}
           <Button kind="main" class="big" wide icon="bolt" onClick={() => setOpen('play')}>
             {t('play-now')}</Button>
@@ -32,7 +32,7 @@ export function Home(): JSX.Element {
             <JoinForm />
           </div>
           <Mine />
-          <div class="row home-links">
+          <div class="home-links">
             <Button kind="quiet" icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
             <Button kind="quiet" icon="globe" onClick={() => setOpen('settings')}>
               {t('language-and-sound')}</Button>

@@ -40,15 +40,13 @@ export function Lobby({ state }: { state: State }): JSX.Element {
       </header>
       <Asks room={room} />
       <div class="lobby-grid">
+        <Invite room={room} />
         <div class="crews">
           <Crew room={room} team="blue" />
           <Crew room={room} team="yellow" />
         </div>
-        <div class="lobby-side">
-          <Invite room={room} />
-          <MapChoice room={room} />
-        </div>
-        <section class="panel stack" aria-label={t('rules-and-options')}>
+        <MapChoice room={room} />
+        <section class="panel stack lobby-rules" aria-label={t('rules-and-options')}>
           <h2>{t('rules-and-options')}</h2>
           <OptionsForm room={room} />
           <RulesSummary room={room} />

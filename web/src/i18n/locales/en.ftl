@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Announce a course. One more turn of yours follows.
    *[other] Announce a course. { $extra } more turns of yours follow.
   }
+now-over = The game is over.
 now-crew = The crew is at work.
 now-activate = Activate a system or end the turn.
 now-enemy-turn = The enemy is to move.
@@ -329,6 +330,7 @@ volcano-at = Volcano { $space }
 
 # First Mate
 mate-mark = Charge one gauge.
+mate-help = A full gauge can be used after a course.
 mate-empty = Nothing to mark this time: report OK all the same.
 mate-wait = Waiting for the next course.
 duty-empty = Report OK
@@ -348,6 +350,7 @@ central-circuits = Central circuits
 reactor = Reactor
 reactor-short = Reactor
 engineer-cross = Cross out one symbol: { $panel } panel.
+engineer-help = A crossed-out symbol stops every system of its kind until it is erased.
 engineer-any = Cross out one symbol.
 engineer-penalty = Penalty: cross out a radiation symbol.
 engineer-empty = Nothing to cross out this time: report OK all the same.
@@ -510,10 +513,11 @@ ending-won = You won!
 ending-lost = You lost.
 ending-draw = A draw.
 ending-watched = { $boat } won.
-reason-destroyed = A submarine was destroyed.
-reason-resigned = A crew resigned.
+reason-destroyed = { $boat } goes to the bottom.
+reason-both = Both submarines go to the bottom.
+reason-resigned = The crew of { $boat } resigned.
 reason-agreed = Both crews agreed.
-reason-abandoned = A crew left.
+reason-abandoned = The crew of { $boat } left the game.
 debrief = Debrief
 rematch = Rematch
 debrief-title = { $blue } against { $yellow }

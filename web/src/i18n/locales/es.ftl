@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Anuncia un rumbo. Después tienes un turno más.
    *[other] Anuncia un rumbo. Después tienes { $extra } turnos más.
   }
+now-over = La partida ha terminado.
 now-crew = La tripulación trabaja.
 now-activate = Activa un sistema o termina el turno.
 now-enemy-turn = Le toca al enemigo.
@@ -329,6 +330,7 @@ volcano-at = Volcán { $space }
 
 # Primer oficial
 mate-mark = Carga un medidor.
+mate-help = Un medidor lleno se puede usar después de un rumbo.
 mate-empty = Nada que marcar esta vez: da el OK igualmente.
 mate-wait = Esperando el próximo rumbo.
 duty-empty = Dar el OK
@@ -348,6 +350,7 @@ central-circuits = Circuitos centrales
 reactor = Reactor
 reactor-short = Reactor
 engineer-cross = Tacha un símbolo: panel { $panel }.
+engineer-help = Un símbolo tachado bloquea todos los sistemas de su tipo hasta que se borra.
 engineer-any = Tacha un símbolo.
 engineer-penalty = Penalización: tacha una radiación.
 engineer-empty = Nada que tachar esta vez: da el OK igualmente.
@@ -510,10 +513,11 @@ ending-won = ¡Ganaste!
 ending-lost = Perdiste.
 ending-draw = Empate.
 ending-watched = Ganó { $boat }.
-reason-destroyed = Un submarino fue destruido.
-reason-resigned = Una tripulación se rindió.
+reason-destroyed = { $boat } se va a pique.
+reason-both = Los dos submarinos se van a pique.
+reason-resigned = La tripulación de { $boat } se rindió.
 reason-agreed = Ambas tripulaciones estaban de acuerdo.
-reason-abandoned = Una tripulación se fue.
+reason-abandoned = La tripulación de { $boat } se fue.
 debrief = Informe
 rematch = Revancha
 debrief-title = { $blue } contra { $yellow }

@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Annoncez un cap. Il vous restera un tour.
    *[other] Annoncez un cap. Il vous restera { $extra } tours.
   }
+now-over = La partie est finie.
 now-crew = L’équipage travaille.
 now-activate = Activez un système ou finissez le tour.
 now-enemy-turn = À l’ennemi de jouer.
@@ -329,6 +330,7 @@ volcano-at = Volcan { $space }
 
 # Second
 mate-mark = Chargez une jauge.
+mate-help = Une jauge pleine peut servir après un cap.
 mate-empty = Rien à cocher cette fois : dites OK quand même.
 mate-wait = En attente du prochain cap.
 duty-empty = Dire OK
@@ -348,6 +350,7 @@ central-circuits = Circuits centraux
 reactor = Réacteur
 reactor-short = Réacteur
 engineer-cross = Cochez une panne : cadran { $panel }.
+engineer-help = Une panne cochée bloque tous les systèmes de sa sorte jusqu’à ce qu’on l’efface.
 engineer-any = Cochez une panne.
 engineer-penalty = Pénalité : cochez une radiation.
 engineer-empty = Rien à cocher cette fois : dites OK quand même.
@@ -510,10 +513,11 @@ ending-won = Gagné !
 ending-lost = Perdu.
 ending-draw = Match nul.
 ending-watched = { $boat } a gagné.
-reason-destroyed = Un sous-marin a été détruit.
-reason-resigned = Un équipage a abandonné.
+reason-destroyed = { $boat } coule par le fond.
+reason-both = Les deux sous-marins coulent par le fond.
+reason-resigned = L’équipage de { $boat } a abandonné.
 reason-agreed = Les deux équipages étaient d’accord.
-reason-abandoned = Un équipage est parti.
+reason-abandoned = L’équipage de { $boat } est parti.
 debrief = Débriefing
 rematch = Revanche
 debrief-title = { $blue } contre { $yellow }

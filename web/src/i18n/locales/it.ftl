@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Annuncia una rotta. Ti resta poi un altro turno.
    *[other] Annuncia una rotta. Ti restano poi altri { $extra } turni.
   }
+now-over = La partita è finita.
 now-crew = L’equipaggio è al lavoro.
 now-activate = Attiva un sistema o chiudi il turno.
 now-enemy-turn = Tocca al nemico.
@@ -329,6 +330,7 @@ volcano-at = Vulcano { $space }
 
 # Primo Ufficiale
 mate-mark = Carica un indicatore.
+mate-help = Un indicatore pieno si può usare dopo una rotta.
 mate-empty = Niente da segnare questa volta: di’ OK lo stesso.
 mate-wait = In attesa della prossima rotta.
 duty-empty = Di’ OK
@@ -348,6 +350,7 @@ central-circuits = Circuiti centrali
 reactor = Reattore
 reactor-short = Reattore
 engineer-cross = Segna un guasto: pannello { $panel }.
+engineer-help = Un guasto segnato blocca tutti i sistemi del suo tipo finché non viene cancellato.
 engineer-any = Segna un guasto.
 engineer-penalty = Penalità: segna una radioattività.
 engineer-empty = Niente da segnare questa volta: di’ OK lo stesso.
@@ -510,10 +513,11 @@ ending-won = Hai vinto!
 ending-lost = Hai perso.
 ending-draw = Pareggio.
 ending-watched = { $boat } ha vinto.
-reason-destroyed = Un sottomarino è stato distrutto.
-reason-resigned = Un equipaggio si è arreso.
+reason-destroyed = { $boat } cola a picco.
+reason-both = Entrambi i sottomarini colano a picco.
+reason-resigned = L’equipaggio di { $boat } si è arreso.
 reason-agreed = I due equipaggi erano d’accordo.
-reason-abandoned = Un equipaggio se n’è andato.
+reason-abandoned = L’equipaggio di { $boat } se n’è andato.
 debrief = Rapporto
 rematch = Rivincita
 debrief-title = { $blue } contro { $yellow }

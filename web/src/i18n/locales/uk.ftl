@@ -255,6 +255,7 @@ now-course-extra = { $extra ->
     [few] Оголосіть курс. Потім ще { $extra } ваші ходи.
    *[other] Оголосіть курс. Потім ще { $extra } ваших ходів.
   }
+now-over = Гру закінчено.
 now-crew = Екіпаж працює.
 now-activate = Активуйте систему або завершіть хід.
 now-enemy-turn = Хід суперників.
@@ -332,6 +333,7 @@ volcano-at = Вулкан { $space }
 
 # Перший помічник
 mate-mark = Зарядіть одну систему.
+mate-help = Заряджену систему можна активувати після курсу.
 mate-empty = Цього разу позначати нічого: доповідайте «Готово».
 mate-wait = Чекаємо на наступний курс.
 duty-empty = Готово
@@ -351,6 +353,7 @@ central-circuits = Центральні ланцюги
 reactor = Реактор
 reactor-short = Реактор
 engineer-cross = Закресліть символ, ділянка: { $panel }.
+engineer-help = Закреслений символ блокує всі системи свого виду, доки його не зітруть.
 engineer-any = Закресліть один символ.
 engineer-penalty = Штраф: закресліть символ радіації.
 engineer-empty = Цього разу закреслювати нічого: доповідайте «Готово».
@@ -511,10 +514,11 @@ ending-won = Перемога!
 ending-lost = Поразка.
 ending-draw = Нічия.
 ending-watched = Перемога: { $boat }.
-reason-destroyed = Підводний човен знищено.
-reason-resigned = Екіпаж здався.
+reason-destroyed = { $boat } іде на дно.
+reason-both = Обидва підводні човни йдуть на дно.
+reason-resigned = Екіпаж човна { $boat } здався.
 reason-agreed = Обидва екіпажі згодні.
-reason-abandoned = Екіпаж пішов.
+reason-abandoned = Екіпаж човна { $boat } пішов.
 debrief = Розбір
 rematch = Реванш
 debrief-title = { $blue } проти { $yellow }

@@ -13,6 +13,7 @@ import { Spectator } from '../../debrief/spectator';
 import { Banner } from './banner';
 import { autoPass } from './auto-pass';
 import { LogPanel } from './log';
+import { Shock } from './shock';
 import { Stations } from './stations';
 import { StopFrame } from './stop-frame';
 import { TopBar } from './top-bar';
@@ -39,6 +40,7 @@ export function Bridge({ state }: { state: State }): JSX.Element | null {
           <Stations />
           {!narrow && count <= 2 && <LogPanel events={state.events} room={room} />}
         </main>
+        <Shock events={state.events} team={game.team} />
         <StopFrame view={view} room={room} />
       </div>
     </GameContext.Provider>

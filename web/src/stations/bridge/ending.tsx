@@ -2,10 +2,12 @@
 
 import type { JSX } from 'preact';
 import type { Room } from '../../core/state';
+import { other } from '../../core/types';
 import type { View } from '../../core/view';
 import { ask, leave } from '../../net/client';
 import { go } from '../../core/route-to';
 import { t } from '../../i18n';
+import { Scene } from '../../home/brand';
 import { boatName } from '../../sound/announce';
 import { Button } from '../../ui/basic';
 
@@ -13,11 +15,15 @@ export function Ending({ room, view }: { room: Room; view: View }): JSX.Element 
   const own = view.team;
   const outcome = view.winner === 'draw' ? 'draw' : !own ? 'watched'
     : view.winner === own ? 'won' : 'lost';
-  const boat = view.winner === 'draw' || !view.winner ? '' : boatName(room.boats, view.winner);
+  const winner = view.winner === 'draw' ? null : view.winner;
+  const boat = winner ? boatName(room.boats, winner) : '';
+  const loser = winner ? boatName(room.boats, other(winner)) : '';
+  const reason = !winner && view.reason === 'destroyed' ? 'both' : view.reason;
   return (
     <div class={`ending panel ${outcome}`} role="status">
+      <div class="ending-scene"><Scene mood={outcome} /></div>
       <h1>{t(`ending-${outcome}`, { boat })}</h1>
-      <p>{t(`reason-${view.reason}`)}</p>
+      <p>{t(`reason-${reason}`, { boat: loser })}</p>
       <div class="row">
         {room.replay && <Button kind="main" icon="play"
           onClick={() => go(`/replay/${room.replay}`)}>{t('debrief')}</Button>}

@@ -1,7 +1,7 @@
 // STOP: while it lasts every screen shows it.
 
 import type { JSX } from 'preact';
-import type { Room } from '../../core/state';
+import { rolesHeld, type Room } from '../../core/state';
 import type { View } from '../../core/view';
 import { t } from '../../i18n';
 import { boatName } from '../../sound/announce';
@@ -11,12 +11,19 @@ export function StopFrame({ view, room }: { view: View; room: Room }): JSX.Eleme
   const stopped = view.phase === 'playing' && view.await !== null &&
     (view.mode === 'real' || view.await.team !== view.team);
   if (!paused && !stopped) return null;
+  // Who has to act sees at his station what is asked, and needs the room.
+  const asked = !paused && awaitedOf(view, room);
   const text = paused ? t(`pause-${paused.why}`)
     : view.await!.team ? t(`stop-${view.await!.what}`,
       { boat: boatName(room.boats, view.await!.team) }) : t('stop-resume');
   return (
     <div class={`stop-frame ${view.mode}`} role="alert">
-      <p><strong>{t(paused ? 'paused' : 'stop')}</strong> {text}</p>
+      {!asked && <p><strong>{t(paused ? 'paused' : 'stop')}</strong> {text}</p>}
     </div>
   );
+}
+
+function awaitedOf(view: View, room: Room): boolean {
+  const actor = view.await?.what === 'penalty' ? 'engineer' : 'captain';
+  return view.await?.team === view.team && rolesHeld(room).includes(actor);
 }

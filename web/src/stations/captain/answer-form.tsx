@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { judge, statements, truth, wireAnswer, type Answer, type Statement } from
+import { invented, judge, statements, truth, wireAnswer, type Answer, type Statement } from
   '../../core/answer';
 import { parseSpace, sectorCount } from '../../core/space';
 import { columnLetter, placeNamed, t } from '../../i18n';
@@ -33,10 +33,13 @@ export function AnswerForm(): JSX.Element {
       <p class={`verdict ${verdict}`} role="status">
         {verdict === 'good' && <Icon name="check" size={18} />}{t(`answer-${verdict}`)}
       </p>
-      <Button kind="main" wide disabled={verdict !== 'good'}
-        onClick={() => game.order({ do: 'answer', ...wireAnswer(answer) })}>
-        {t('answer-send', { count: statements(answer).length })}
-      </Button>
+      <div class="row">
+        <Button kind="main" class="grow" disabled={verdict !== 'good'}
+          onClick={() => game.order({ do: 'answer', ...wireAnswer(answer) })}>
+          {t('answer-send', { count: statements(answer).length })}
+        </Button>
+        <Button onClick={() => setAnswer(invented(at, game.view.side))}>{t('place-random')}</Button>
+      </div>
     </div>
   );
 }

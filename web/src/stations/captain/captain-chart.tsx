@@ -5,12 +5,12 @@ import { useState } from 'preact/hooks';
 import { ChartView } from '../../chart/chart';
 import { ArcherLayer } from '../../chart/features';
 import {
-  BlastLayer, MinesLayer, ReachLayer, RouteLayer, SubmarineLayer,
+  BlastLayer, inkPath, MinesLayer, ReachLayer, RouteLayer, Stop, SubmarineLayer,
 } from '../../chart/layers';
 import { Blasts, EnemySurfaced, Smoke } from '../../chart/public-layers';
 import { isSea } from '../../core/chart';
 import { selfDamage } from '../../core/orders';
-import { heading, sailed } from '../../core/route';
+import { heading, heardBack, sailed } from '../../core/route';
 import { parseSpace, type Space } from '../../core/space';
 import { other } from '../../core/types';
 import { chartOf, spaces } from '../../core/view';
@@ -59,7 +59,8 @@ function Enemy({ game }: { game: Game }): JSX.Element | null {
   if (!boat.at) return null;
   return (
     <g class={`route truth ${team}`}>
-      <RouteLayer spaces={sailed(game.events, team, spaces(boat.route))} team={team} />
+      <path class="ink" d={inkPath(heardBack(game.events, team, parseSpace(boat.at)))} />
+      {spaces(boat.route).map((at) => <Stop key={at} at={at} />)}
       <MinesLayer mines={spaces(boat.mines)} team={team} />
       <SubmarineLayer at={parseSpace(boat.at)} heading={heading(game.events, team)} team={team} />
     </g>

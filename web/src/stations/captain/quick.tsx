@@ -26,6 +26,15 @@ export function quickDuty({ roles, boat, view, team }: Game): 'mark' | 'cross' |
   return null;
 }
 
+// Why, for those who are new to it: a line in the first turns.
+const LESSONS = 4;
+
+function Help({ text }: { text: string }): JSX.Element | null {
+  const { events, team } = useGame();
+  const sailed = events.filter((e) => e.event === 'course' && e.team === team).length;
+  return sailed > LESSONS ? null : <p class="muted small-text">{text}</p>;
+}
+
 export function Quick(): JSX.Element | null {
   const game = useGame();
   const duty = quickDuty(game);
@@ -39,6 +48,7 @@ function QuickMark(): JSX.Element {
   return (
     <div class="quick" role="group" aria-label={t('role-first_mate')}>
       <h2>{t(empty ? 'mate-empty' : 'mate-mark')}</h2>
+      {!empty && <Help text={t('mate-help')} />}
       {empty ? <Button kind="main" wide icon="check"
         onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
         : <div class="quick-grid">{SYSTEMS.map((s) => <MarkButton key={s} system={s} />)}</div>}
@@ -74,6 +84,7 @@ function QuickCross(): JSX.Element {
   return (
     <div class="quick" role="group" aria-label={t('role-engineer')}>
       <h2>{task(game, penalty)}</h2>
+      {!empty && <Help text={t('engineer-help')} />}
       {empty ? <Button kind="main" wide icon="check"
         onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
         : <div class="quick-grid">

@@ -8,7 +8,7 @@ import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { SystemGlyph } from '../../ui/icons';
 import { SectorPad } from '../captain/target-bar';
-import { useGame } from '../game';
+import { useGame, type Game } from '../game';
 import { GaugeDial } from './gauge';
 import { HullPips } from './hull-pips';
 
@@ -21,8 +21,7 @@ export function FirstMate(): JSX.Element {
     <section class="station first-mate" aria-label={t('role-first_mate')}>
       <div class="mate-head">
         <HullPips hull={boat.hull} size={Number(view.rules.hull)} />
-        <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">
-          {view.await?.what === 'resume' ? t('now-stop') : duty(boat.mark)}</p>
+        <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{duty(game)}</p>
       </div>
       {boat.mark === 'empty' && !view.await && (
         <Button kind="main" wide icon="check"
@@ -36,9 +35,11 @@ export function FirstMate(): JSX.Element {
   );
 }
 
-export function duty(mark: string | undefined): string {
-  if (mark === 'owed') return t('mate-mark');
-  if (mark === 'empty') return t('mate-empty');
+function duty({ boat, view }: Game): string {
+  if (view.phase === 'over') return t('now-over');
+  if (view.await?.what === 'resume') return t('now-stop');
+  if (boat.mark === 'owed') return t('mate-mark');
+  if (boat.mark === 'empty') return t('mate-empty');
   return t('mate-wait');
 }
 

@@ -30,7 +30,7 @@ export function Radio(): JSX.Element {
   const surfaced = view.mode === 'real' && game.boat.depth !== 'submerged';
   return (
     <section class="station radio" aria-label={t('role-radio_operator')}>
-      <Tape items={items} surfaced={surfaced} />
+      <Tape items={items} boats={room.boats} surfaced={surfaced} />
       {most !== 'pencil' && (
         <Segmented label={t('radio-help')} value={help} onChange={want}
           options={allowed(most).map((h) => ({

@@ -7,11 +7,16 @@ import type { Dir } from '../../core/types';
 import { columnLetter, placeNamed, t } from '../../i18n';
 import { announce } from '../../sound/announce';
 import { Icon, SystemGlyph } from '../../ui/icons';
-import { useGame } from '../game';
 
 const TURN: Record<Dir, number> = { N: 0, E: 90, S: 180, W: 270 };
 
-export function Tape({ items, surfaced }: { items: TapeItem[]; surfaced: boolean }): JSX.Element {
+interface Props {
+  items: TapeItem[];
+  boats: [string, string];
+  surfaced?: boolean;
+}
+
+export function Tape({ items, boats, surfaced }: Props): JSX.Element {
   const ref = useRef<HTMLOListElement>(null);
   useEffect(() => {
     ref.current?.scrollTo({ left: ref.current.scrollWidth });
@@ -19,7 +24,7 @@ export function Tape({ items, surfaced }: { items: TapeItem[]; surfaced: boolean
   return (
     <div class="tape-box">
       <ol class="tape" ref={ref} tabIndex={0} aria-label={t('tape')}>
-        {items.map((item) => <Word key={item.index} item={item} />)}
+        {items.map((item) => <Word key={item.index} item={item} boats={boats} />)}
         {surfaced && <li class="word pause">{t('tape-surfaced')}</li>}
         {!items.length && !surfaced && <li class="word pause">{t('tape-empty')}</li>}
       </ol>
@@ -27,10 +32,9 @@ export function Tape({ items, surfaced }: { items: TapeItem[]; surfaced: boolean
   );
 }
 
-function Word({ item }: { item: TapeItem }): JSX.Element {
-  const { room } = useGame();
+function Word({ item, boats }: { item: TapeItem; boats: [string, string] }): JSX.Element {
   const { event } = item;
-  const spoken = announce(event, room.boats);
+  const spoken = announce(event, boats);
   return (
     <li class={`word ${event.event}`} title={spoken}>
       <span class="visually-hidden">{spoken}</span>
