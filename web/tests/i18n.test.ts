@@ -49,6 +49,25 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('French has a narrow space that does not break before high marks', () => {
+  expect(catalogue('fr').match(/.*[^\u202f\s][ \u00a0]?[!?;:](?=\s|$)/gm) ?? []).toEqual([]);
+});
+
+test('Spanish opens what it closes', () => {
+  const count = (text: string, sign: string) => text.split(sign).length;
+  const open = catalogue('es').split('\n').filter((line) =>
+    count(line, '¡') !== count(line, '!') || count(line, '¿') !== count(line, '?'));
+  expect(open).toEqual([]);
+});
+
+test('Ukrainian has its own form for two, three and four, unless the word stays the same', () => {
+  for (const block of catalogue('uk').split(/\n(?=[a-z])/)) {
+    const one = /\[one\] (.*)/.exec(block)?.[1], other = /\*\[other\] (.*)/.exec(block)?.[1];
+    if (!one || one === other || !/\{ \$\w+ \} \p{L}/u.test(other!)) continue;
+    expect(block, block).toMatch(/\[few\]/);
+  }
+});
+
 const literals = new Set([...code.matchAll(/['"`]([a-z][\w-]*)['"`]/g)].map((m) => m[1]!));
 const patterns = [...code.matchAll(/`([a-z][\w-]*(?:\$\{[^}]*\}[\w-]*)+)`/g)]
   .map((m) => new RegExp(`^${m[1]!.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`));

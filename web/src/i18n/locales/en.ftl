@@ -2,7 +2,7 @@
 close = Close
 cancel = Cancel
 back = Back
-loading = One moment …
+loading = One moment…
 yes = Yes
 no = No
 undo = Undo
@@ -216,7 +216,7 @@ log-empty = Nothing has been announced yet.
 badge-surfaced = surfaced
 badge-turn = to move
 hull-left = Hull { $hull } of { $size }
-line-connecting = Connecting …
+line-connecting = Connecting…
 line-down = The line is down. It comes back by itself.
 line-closed = Disconnected
 stop = STOP
@@ -279,7 +279,7 @@ place-help = Touch a sea space. The enemy will not know.
 place-at = You start at { $space }.
 place-dive = Dive here
 place-random = Choose for me
-placed-wait = You are in position. Waiting for the enemy …
+placed-wait = You are in position. Waiting for the enemy…
 aim-place = Start position
 aim-torpedo = Torpedo: where does it hit?
 aim-mine = Drop a mine: where?
@@ -383,7 +383,7 @@ coming-repair = Head { $dir }: the { $circuit } then repairs itself.
 
 # Radio Operator
 tape = What the enemy said
-tape-empty = Listening … nothing yet.
+tape-empty = Listening… nothing yet.
 tape-surfaced = Surfaced: keep in mind what you hear!
 drone-yes = yes
 drone-no = no
@@ -407,7 +407,7 @@ pencil-note = Write a note
 pencil-note-text = Note
 pencil-note-put = Put it here
 pencil-clear = Erase all
-computer-thinking = Working it out …
+computer-thinking = Working it out…
 computer-failed = The computer could not be loaded.
 computer-places = { $count ->
     [one] Only one place is left!
@@ -497,7 +497,7 @@ call-enemy = Enemy near { $space }, { $places ->
     [one] one place
    *[other] { $places } places
   }.
-call-shot = { $space } hits with { $percent } %.
+call-shot = { $space } hits with { $percent }%.
 call-yes = Yes!
 call-no = No!
 call-wait = Wait!
@@ -538,13 +538,13 @@ curve = How many places you could have been in
 curve-now = Blue { $blue }, yellow { $yellow }
 curve-key = { $boat }: { $places }
 moments = Moments
-shot-chance = { $percent } % to hit
+shot-chance = { $percent }% to hit
 verdict = What decided it
 verdict-hit = { $boat } takes { $damage } damage ({ $cause }).
 verdict-found = { $boat } is found: { $before } possible places become { $after }.
 verdict-lost = { $boat } slips away: { $before } possible places become { $after }.
 verdict-end = The end.
-verdict-missed = The best shot that { $boat } did not take: { $space }, { $percent } %.
+verdict-missed = The best shot that { $boat } did not take: { $space }, { $percent }%.
 
 # Refusals
 error-unknown = Not possible ({ $code }).

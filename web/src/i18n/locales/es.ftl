@@ -2,7 +2,7 @@
 close = Cerrar
 cancel = Cancelar
 back = Atrás
-loading = Un momento …
+loading = Un momento…
 yes = Sí
 no = No
 undo = Deshacer
@@ -216,7 +216,7 @@ log-empty = Aún no se ha anunciado nada.
 badge-surfaced = en superficie
 badge-turn = le toca
 hull-left = Casco { $hull } de { $size }
-line-connecting = Conectando …
+line-connecting = Conectando…
 line-down = La línea se cortó. Vuelve sola.
 line-closed = Desconectado
 stop = ALTO
@@ -279,7 +279,7 @@ place-help = Toca un espacio de mar. El enemigo no lo sabrá.
 place-at = Empiezas en { $space }.
 place-dive = Sumergirse aquí
 place-random = Elegir por mí
-placed-wait = Estás en posición. Se espera al enemigo …
+placed-wait = Estás en posición. Se espera al enemigo…
 aim-place = Posición inicial
 aim-torpedo = Torpedo: ¿dónde impacta?
 aim-mine = Colocar una mina: ¿dónde?
@@ -383,7 +383,7 @@ coming-repair = Rumbo { $dir }: el { $circuit } se repara solo.
 
 # Operador de radio
 tape = Lo que dijo el enemigo
-tape-empty = Escuchando … todavía nada.
+tape-empty = Escuchando… todavía nada.
 tape-surfaced = En superficie: ¡recuerda lo que oyes!
 drone-yes = sí
 drone-no = no
@@ -407,7 +407,7 @@ pencil-note = Escribir una nota
 pencil-note-text = Nota
 pencil-note-put = Ponerla aquí
 pencil-clear = Borrar todo
-computer-thinking = Calculando …
+computer-thinking = Calculando…
 computer-failed = No se pudo cargar la computadora.
 computer-places = { $count ->
     [one] ¡Solo queda un lugar!
@@ -441,8 +441,8 @@ say-course = { $boat }: ¡rumbo { $dir }!
 say-ready = { $boat }: { $system }, medidor lleno.
 say-torpedo = { $boat } lanza un torpedo, ¡impacto en { $space }!
 say-mine = { $boat } coloca una mina.
-say-trigger = { $boat } detona la mina en { $space }!
-say-archer = { $boat } detona la Mina Archer en { $space }!
+say-trigger = { $boat }: ¡detona la mina en { $space }!
+say-archer = { $boat }: ¡detona la Mina Archer en { $space }!
 say-sonar = { $boat } activa el sonar.
 say-silence = { $boat } activa el silencio.
 say-failed = { $boat }: { $system } falla.
@@ -497,7 +497,7 @@ call-enemy = Enemigo cerca de { $space }, { $places ->
     [one] un lugar
    *[other] { $places } lugares
   }.
-call-shot = { $space } acierta al { $percent } %.
+call-shot = { $space } acierta al { $percent } %.
 call-yes = ¡Sí!
 call-no = ¡No!
 call-wait = ¡Espera!
@@ -538,13 +538,13 @@ curve = En cuántos lugares podías estar
 curve-now = Azul { $blue }, amarillo { $yellow }
 curve-key = { $boat }: { $places }
 moments = Momentos
-shot-chance = { $percent } % de acierto
+shot-chance = { $percent } % de acierto
 verdict = Lo que decidió
 verdict-hit = { $boat } recibe daños: { $damage } ({ $cause }).
 verdict-found = { $boat } es descubierto: de { $before } lugares posibles a { $after }.
 verdict-lost = { $boat } se escabulle: de { $before } lugares posibles a { $after }.
 verdict-end = El final.
-verdict-missed = El mejor disparo que { $boat } no hizo: { $space }, { $percent } %.
+verdict-missed = El mejor disparo que { $boat } no hizo: { $space }, { $percent } %.
 
 # Negativas
 error-unknown = No es posible ({ $code }).

@@ -2,7 +2,7 @@
 close = Chiudi
 cancel = Annulla
 back = Indietro
-loading = Un momento …
+loading = Un momento…
 yes = Sì
 no = No
 undo = Annulla il tratto
@@ -216,7 +216,7 @@ log-empty = Non è stato ancora annunciato nulla.
 badge-surfaced = in superficie
 badge-turn = di turno
 hull-left = Scafo { $hull } su { $size }
-line-connecting = Collegamento …
+line-connecting = Collegamento…
 line-down = La linea è caduta. Torna da sola.
 line-closed = Scollegato
 stop = STOP
@@ -279,7 +279,7 @@ place-help = Tocca uno spazio di mare. Il nemico non lo saprà.
 place-at = Parti da { $space }.
 place-dive = Immergiti qui
 place-random = Scegli per me
-placed-wait = Sei in posizione. Si aspetta il nemico …
+placed-wait = Sei in posizione. Si aspetta il nemico…
 aim-place = Posizione iniziale
 aim-torpedo = Siluro: dove colpisce?
 aim-mine = Sganciare una mina: dove?
@@ -383,7 +383,7 @@ coming-repair = Rotta { $dir }: il { $circuit } si ripara da solo.
 
 # Radio Operatore
 tape = Ciò che ha detto il nemico
-tape-empty = In ascolto … ancora nulla.
+tape-empty = In ascolto… ancora nulla.
 tape-surfaced = In superficie: tieni a mente ciò che senti!
 drone-yes = sì
 drone-no = no
@@ -407,7 +407,7 @@ pencil-note = Scrivi una nota
 pencil-note-text = Nota
 pencil-note-put = Mettila qui
 pencil-clear = Cancella tutto
-computer-thinking = Sto calcolando …
+computer-thinking = Sto calcolando…
 computer-failed = Non è stato possibile caricare il calcolatore.
 computer-places = { $count ->
     [one] Resta un solo posto!
@@ -497,7 +497,7 @@ call-enemy = Nemico verso { $space }, { $places ->
     [one] un posto
    *[other] { $places } posti
   }.
-call-shot = { $space } colpisce al { $percent } %.
+call-shot = { $space } colpisce al { $percent }%.
 call-yes = Sì!
 call-no = No!
 call-wait = Aspetta!
@@ -538,13 +538,13 @@ curve = In quanti posti potevi essere
 curve-now = Blu { $blue }, giallo { $yellow }
 curve-key = { $boat }: { $places }
 moments = Momenti
-shot-chance = { $percent } % di colpire
+shot-chance = { $percent }% di colpire
 verdict = Che cosa ha deciso
 verdict-hit = { $boat } subisce danni: { $damage } ({ $cause }).
 verdict-found = { $boat } è scoperto: da { $before } posti possibili a { $after }.
 verdict-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
 verdict-end = La fine.
-verdict-missed = Il miglior colpo non tentato da { $boat }: { $space }, { $percent } %.
+verdict-missed = Il miglior colpo non tentato da { $boat }: { $space }, { $percent }%.
 
 # Rifiuti
 error-unknown = Non è possibile ({ $code }).

@@ -2,7 +2,7 @@
 close = Закрити
 cancel = Скасувати
 back = Назад
-loading = Хвилинку …
+loading = Хвилинку…
 yes = Так
 no = Ні
 undo = Скасувати лінію
@@ -217,7 +217,7 @@ log-empty = Ще нічого не оголошено.
 badge-surfaced = на поверхні
 badge-turn = ходить
 hull-left = Корпус { $hull } з { $size }
-line-connecting = З’єднання …
+line-connecting = З’єднання…
 line-down = Зв’язок зник. Він відновиться сам.
 line-closed = Від’єднано
 stop = СТОП
@@ -281,7 +281,7 @@ place-help = Торкніться точки в морі. Суперники н�
 place-at = Початок: { $space }.
 place-dive = Пірнути тут
 place-random = Оберіть за мене
-placed-wait = Ви на позиції. Чекаємо на суперників …
+placed-wait = Ви на позиції. Чекаємо на суперників…
 aim-place = Стартова позиція
 aim-torpedo = Торпеда: куди удар?
 aim-mine = Скинути міну: куди?
@@ -376,17 +376,19 @@ kind-down = поломка
 kind-up = справно
 danger-panel = { $left ->
     [one] { $dir }: ще одна поломка — і пошкодження!
-   *[other] { $dir }: пошкодження через { $left } поломки
+    [few] { $dir }: пошкодження через { $left } поломки
+   *[other] { $dir }: пошкодження через { $left } поломок
   }
 danger-radiation = { $left ->
     [one] Радіація: ще одна — і пошкодження!
-   *[other] Радіація: пошкодження через { $left } поломки
+    [few] Радіація: пошкодження через { $left } поломки
+   *[other] Радіація: пошкодження через { $left } поломок
   }
-coming-repair = Курс { $dir }: { $circuit } відремонтується сам.
+coming-repair = Курс «{ $dir }»: { $circuit } відремонтується сам.
 
 # Радист
 tape = Що казали суперники
-tape-empty = Слухаємо … поки тихо.
+tape-empty = Слухаємо… поки тихо.
 tape-surfaced = На поверхні: запам’ятовуйте почуте!
 drone-yes = так
 drone-no = ні
@@ -395,6 +397,7 @@ blast-short = вибух
 tracer-good = Тут маршрут можливий.
 tracer-bad = { $count ->
     [one] Неможливо: { $count } зіткнення
+    [few] Неможливо: { $count } зіткнення
    *[other] Неможливо: { $count } зіткнень
   }
 tracer-what = Що пересувати
@@ -410,7 +413,7 @@ pencil-note = Написати нотатку
 pencil-note-text = Нотатка
 pencil-note-put = Поставити тут
 pencil-clear = Стерти все
-computer-thinking = Обчислюю …
+computer-thinking = Обчислюю…
 computer-failed = Обчислювач не завантажився.
 computer-places = { $count ->
     [one] { $count } можливе місце
@@ -492,13 +495,13 @@ cause-lava = лава
 call-from = { $role }: { $text }
 call-charge = Заряджайте: { $system }!
 call-keep = Бережіть: { $kind }!
-call-avoid = Не { $dir }!
-call-head = Курс { $dir }!
+call-avoid = Уникайте: { $dir }!
+call-head = Курс: { $dir }!
 call-surface = Скоро на поверхню!
 call-ready = { $system }: готово.
 call-down = { $system }: поломка.
 call-enemy = Ворог біля { $space }, місць: { $places }.
-call-shot = { $space }: влучання { $percent } %.
+call-shot = { $space }: влучання { $percent } %.
 call-yes = Так!
 call-no = Ні!
 call-wait = Чекайте!
@@ -529,7 +532,7 @@ replay-position = Місце в партії
 replay-step = Крок { $at } з { $count }
 step-back = Крок назад
 step-on = Крок уперед
-play = Грати
+play = Відтворити
 pause = Пауза
 download = Завантажити
 belief-of = Здогади
@@ -539,13 +542,13 @@ curve = У скількох місцях ви могли бути
 curve-now = Синій { $blue }, жовтий { $yellow }
 curve-key = { $boat }: { $places }
 moments = Моменти
-shot-chance = влучання { $percent } %
+shot-chance = влучання { $percent } %
 verdict = Що вирішило партію
 verdict-hit = { $boat } отримує пошкодження: { $damage } ({ $cause }).
 verdict-found = { $boat } виявлено: можливих місць було { $before }, стало { $after }.
 verdict-lost = { $boat } вислизає: можливих місць було { $before }, стало { $after }.
 verdict-end = Кінець.
-verdict-missed = Найкращий незроблений постріл ({ $boat }): { $space }, { $percent } %.
+verdict-missed = Найкращий незроблений постріл ({ $boat }): { $space }, { $percent } %.
 
 # Відмови
 error-unknown = Неможливо ({ $code }).
