@@ -109,4 +109,19 @@ uint32_t bot_delay_ms(struct bot *bot, const struct view *view);
 /* False when the bot does nothing: no order and no calls. The view is that of a seat it holds. */
 bool bot_think(struct bot *bot, const struct view *view, struct bot_deed *deed);
 
+/* All of this as one value, so that the bots of another build can be loaded and played against:
+ * a library that exports crew_door. `fits` tells whether it was built for the same rules. */
+struct crew_door {
+    uint32_t fits[4]; /* the sizes of what goes to and fro */
+    bool (*level_read)(const char *text, struct bot_setup *setup);
+    struct bot *(*bot_new)(const struct bot_setup *setup);
+    void (*bot_free)(struct bot *bot);
+    void (*bot_hear)(struct bot *bot, const struct event *heard);
+    void (*bot_listen)(struct bot *bot, const struct call *call);
+    void (*bot_refused)(struct bot *bot, const struct order *order, enum error error);
+    uint32_t (*bot_delay_ms)(struct bot *bot, const struct view *view);
+    bool (*bot_think)(struct bot *bot, const struct view *view, struct bot_deed *deed);
+};
+const struct crew_door *crew_door(void);
+
 #endif

@@ -21,6 +21,7 @@ enum { SEATED_MAX = TEAMS * PLAYERS_MAX, REFUSED_MAX = 200, IDLE_MAX = 100,
 enum { QUIET_MAX_MS = 600000, TRACE_ORDERS = 5 };
 
 struct seated {
+    const struct crew_door *crew;
     struct bot *bot;
     struct guest *guest; /* plays the whole crew; then there is no bot */
     uint8_t team, seat; /* the first of its player's seats */
@@ -77,7 +78,8 @@ static bool seat_player(struct arena *arena, int team, int player, uint64_t seed
     }
     seated->team = (uint8_t)team;
     seated->ears = game_ears(&arena->game, seated->seat);
-    seated->bot = bot_new(&bot);
+    seated->crew = arena->match->crew[team] ? arena->match->crew[team] : crew_door();
+    seated->bot = seated->crew->bot_new(&bot);
     return seated->bot != NULL;
 }
 
@@ -129,7 +131,7 @@ static void tell_everyone(struct arena *arena)
         for (int s = 0; s < arena->count; s++)
             if (arena->seated[s].bot &&
                 event_for(&arena->events.list[i], arena->seated[s].ears, &heard))
-                bot_hear(arena->seated[s].bot, &heard);
+                arena->seated[s].crew->bot_hear(arena->seated[s].bot, &heard);
     }
     for (int s = 0; s < arena->count; s++)
         if (arena->seated[s].guest) guest_hear(arena->seated[s].guest, &arena->events);
@@ -152,7 +154,7 @@ static void refuse(struct arena *arena, struct seated *seated, const struct orde
 {
     arena->result->refused++;
     trouble(arena, order_name((enum order_kind)order->kind), error_name(error));
-    bot_refused(seated->bot, order, error);
+    seated->crew->bot_refused(seated->bot, order, error);
 }
 
 static void pass_on_calls(struct arena *arena, const struct bot_deed *deed)
@@ -163,7 +165,7 @@ static void pass_on_calls(struct arena *arena, const struct bot_deed *deed)
                                           &arena->logbook.bytes);
         for (int s = 0; s < arena->count; s++)
             if (arena->seated[s].bot && arena->seated[s].team == deed->call[i].team)
-                bot_listen(arena->seated[s].bot, &deed->call[i]);
+                arena->seated[s].crew->bot_listen(arena->seated[s].bot, &deed->call[i]);
     }
 }
 
@@ -181,7 +183,7 @@ static void let_think(struct arena *arena, struct seated *seated, const struct v
     struct bot_deed deed;
     uint64_t begun = now_ns();
     arena->idle++;
-    if (!bot_think(seated->bot, view, &deed)) return;
+    if (!seated->crew->bot_think(seated->bot, view, &deed)) return;
     time_decision(arena, seated->team, &deed, now_ns() - begun);
     if (deed.ordered) {
         enum error error = game_check(&arena->game, &deed.order);
@@ -295,7 +297,7 @@ static void play_turns(struct arena *arena)
                 continue;
             }
             struct view view = view_for(&arena->game, seated->seat);
-            if (bot_delay_ms(seated->bot, &view) == BOT_IDLE) continue;
+            if (seated->crew->bot_delay_ms(seated->bot, &view) == BOT_IDLE) continue;
             busy = true;
             let_think(arena, seated, &view);
         }
@@ -309,7 +311,7 @@ static void start_timers(struct arena *arena)
         if (seated->guest) guest_timer(arena, seated);
         if (seated->waiting) continue;
         struct view view = view_for(&arena->game, seated->seat);
-        uint32_t delay = bot_delay_ms(seated->bot, &view);
+        uint32_t delay = seated->crew->bot_delay_ms(seated->bot, &view);
         seated->waiting = delay != BOT_IDLE;
         seated->due_ms = arena->now_ms + delay;
     }
@@ -368,7 +370,7 @@ static void finish(struct arena *arena)
     if (arena->recording && !logbook_close(&arena->logbook))
         trouble(arena, "record", strerror(errno));
     for (int s = 0; s < arena->count; s++) {
-        bot_free(arena->seated[s].bot);
+        if (arena->seated[s].bot) arena->seated[s].crew->bot_free(arena->seated[s].bot);
         guest_free(arena->seated[s].guest);
     }
     belief_release(&arena->belief);

@@ -52,7 +52,7 @@ static const struct option_row bench_options[] = {
 
 static const struct option_row sim_options[] = {
     {"games", "N", "how many games (default: 100; with --ladder for each pair)"},
-    {"blue", "BOT", "random, cadet, officer, ace (default), ace:NODES, or exec:COMMAND"},
+    {"blue", "BOT", "random, cadet, officer, ace (default), ace:NODES, lib:FILE:BOT, exec:COMMAND"},
     {"yellow", "BOT", "the same (default: officer)"},
     {"ladder", "BOT,BOT,...", "a round robin, and the ratings that come of it"},
     {"jobs", "N", "threads (default: one a core); the results do not depend on it"},

@@ -6,6 +6,7 @@
  * changes nothing but the time.
  */
 #include <ctype.h>
+#include <dlfcn.h>
 #include <errno.h>
 #include <math.h>
 #include <pthread.h>
@@ -31,6 +32,7 @@ struct sim {
     const struct arguments *arguments;
     struct setup setup;
     struct bot_setup bot[TEAMS];
+    const struct crew_door *crew[TEAMS];
     const char *name[TEAMS];
     const char *command[TEAMS]; /* of "exec:COMMAND", NULL for a bot of ours */
     uint64_t games, jobs, turns_max, pace, move_ms, order_ms;
@@ -86,6 +88,7 @@ static void prepare(const struct sim *sim, uint64_t number, struct arena_match *
     if (sim->setup.first == NO_TEAM) match->setup.first = (uint8_t)(number % TEAMS);
     for (int team = 0; team < TEAMS; team++) {
         match->bot[team] = sim->bot[team];
+        match->crew[team] = sim->crew[team];
         match->command[team] = sim->command[team];
         name_in_path(sim->name[team], name[team]);
     }
@@ -375,13 +378,36 @@ struct ladder {
     uint64_t forfeits[ELO_PLAYERS_MAX];
 };
 
+/* "lib:PATH:LEVEL" has the bots of another build. They stay loaded: their threads may still run. */
+static const char *load_crew(struct sim *sim, int team, const char *name)
+{
+    char path[PATH_MAX_BYTES];
+    const char *level = strchr(name + 4, ':');
+    snprintf(path, sizeof path, "%.*s", level ? (int)(level - name - 4) : 0, name + 4);
+    void *library = level ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
+    const struct crew_door *(*door)(void) = NULL;
+    if (library) *(void **)&door = dlsym(library, "crew_door");
+    if (!door) {
+        usage_error(sim->arguments, "%.200s: %.200s", name, level ? dlerror() : "lib:PATH:LEVEL");
+        return NULL;
+    }
+    sim->crew[team] = door();
+    if (!memcmp(sim->crew[team]->fits, crew_door()->fits, sizeof crew_door()->fits))
+        return level + 1;
+    usage_error(sim->arguments, "%.200s was built for other rules", name);
+    return NULL;
+}
+
 static bool set_player(struct sim *sim, int team, const char *name)
 {
+    const char *level = name;
     bool program = !strncmp(name, "exec:", 5) && name[5];
     sim->name[team] = name;
     sim->command[team] = program ? name + 5 : NULL;
+    sim->crew[team] = crew_door();
     if (program) return true;
-    if (!level_read(name, &sim->bot[team])) {
+    if (!strncmp(name, "lib:", 4) && !(level = load_crew(sim, team, name))) return false;
+    if (!sim->crew[team]->level_read(level, &sim->bot[team])) {
         usage_error(sim->arguments,
                     "there is no bot \"%.60s\" (random, cadet, officer, ace, exec:COMMAND)", name);
         return false;

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""The arena: sim_test.py FATHOM. The same seed gives the same result with any number of jobs, the
-records can be replayed, the levels stand in their order."""
+"""The arena: sim_test.py FATHOM CREW. The same seed gives the same result with any number of jobs,
+the records can be replayed, the levels stand in their order, and the bots of the library CREW (it
+is of this very build) play as our own do."""
 import json
 import os
 import subprocess
@@ -90,9 +91,22 @@ def manners(program):
         yield "refused: " + " ".join(arguments), good, said
 
 
-def main(program):
+def frozen(program, crew):
+    arguments = ["--yellow", "cadet", "--games", "20", "--seed", "4"]
+    own = sim(program, "--blue", "ace-mines:100", *arguments)
+    theirs = sim(program, "--blue", "lib:" + crew + ":ace-mines:100", *arguments)
+    yield "bots of a library", all(own[key] == theirs[key] for key in REPEATS), (own, theirs)
+    for name in ("lib:", "lib:" + crew, "lib:" + crew + ":admiral", "lib:/nowhere.so:ace",
+                 "lib:" + program + ":ace"):
+        said = fathom(program, "sim", "--blue", name)
+        good = said[0] == 2 and said[1] == "" and said[2].count("\n") == 1
+        yield "refused: " + name, good, said
+
+
+def main(program, crew):
     parts = repeats, order_of_levels, records, calls, manners
-    return report(check for part in parts for check in part(program))
+    checks = [check for part in parts for check in part(program)]
+    return report(checks + list(frozen(program, crew)))
 
 
 if __name__ == "__main__":
