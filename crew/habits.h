@@ -1,6 +1,6 @@
 /*
- * habits: the numbers behind the bots' judgement, one set a level. The Officer's were put down by
- * judgement; the Ace's were found by self-play from there (docs/BOTS.md tells how).
+ * habits: the numbers behind the bots' judgement, one set a level. They were put down by judgement;
+ * where the Ace's differ, games between the one and the other spoke for it (docs/BOTS.md).
  *
  *   HABITS(X)     X(name, Officer's, Ace's)          rules of thumb, in points of damage
  *   VERDICTS(X)   X(name, in a hunt, in a quick game)  the chance to win, as a logit
@@ -58,7 +58,8 @@
     X(special, 0.75, 0.75)                                                                         \
     X(slack, 1.0, 1.0)             /* radiation and panels that fill up */                         \
     X(prior, 0.04, 0.04)           /* a point by rule of thumb, as chance to win, in the search */ \
-    X(wander, 0.3, 0.3)            /* chance in the courses of a playing out */                    \
+    X(wander, 0.3, 0.8)            /* chance in the courses of a playing out */                    \
+    X(waver, 0, 0.3)               /* chance in its activations */                                 \
     X(turns, 10, 10)               /* of a playing out */                                          \
     X(options, 8, 8)               /* that the search looks at */
 

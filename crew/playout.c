@@ -1,7 +1,7 @@
 /*
  * How both sides play a duel on: the Officer's rules of thumb once more, on sets whose places count
- * alike, so that a popcount stands for every sum. Some chance is mixed into the courses, or every
- * playing out would be the same.
+ * alike, so that a popcount stands for every sum. Courses and activations have much chance in them:
+ * what holds against many ways to go on holds against an enemy who is not like us.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -174,13 +174,19 @@ static void play_course(struct skirmish *duel, struct stand *stand)
 struct plan {
     struct order order;
     double worth;
+    double mood; /* how much more the kind that is thought of now counts, this time */
 };
+
+static bool beats(const struct plan *plan, double worth)
+{
+    return worth + plan->mood > plan->worth;
+}
 
 static void propose(struct plan *plan, struct order order, double worth)
 {
-    if (worth <= plan->worth) return;
+    if (!beats(plan, worth)) return;
     plan->order = order;
-    plan->worth = worth;
+    plan->worth = worth + plan->mood;
 }
 
 static double self_damage(const struct stand *stand, uint8_t at)
@@ -205,12 +211,13 @@ static double blast_worth(const struct stand *stand, uint8_t at)
 static void plan_torpedo(const struct stand *stand, struct plan *plan)
 {
     const struct ground *ground = stand->ground;
-    if (!stand->armed || stand->attack * (1 + stand->habits->sink) < stand->habits->shot) return;
+    double most = stand->attack * (1 + stand->habits->sink) - stand->habits->shot;
+    if (!stand->armed || !beats(plan, most)) return;
     struct bits choice = bits_and(ground->reach[stand->side->at],
                                   bits_grow8(stand->foe->cells));
     for (uint8_t at = bits_next(&choice, 0); at != NOWHERE; at = bits_next(&choice, at + 1u)) {
         double worth = blast_worth(stand, at) - stand->habits->shot;
-        if (worth <= plan->worth) continue;
+        if (!beats(plan, worth)) continue;
         struct bits seen = bits_and(stand->side->cells, ground->reach[at]);
         double told = ground->log2_of[stand->known] - ground->log2_of[bits_count(&seen)];
         propose(plan, order_at(DO_TORPEDO, BLUE, at), worth - stand->habits->shot_told * told);
@@ -256,7 +263,7 @@ static void plan_silence(struct skirmish *duel, const struct stand *stand, struc
     double threat = stand->exposure * (stand->threatened ? 1 : 0.5);
     double gain = hide * (habits->silence_bit + habits->silence_threat * threat) -
                   habits->silence_cost;
-    if (gain <= plan->worth) return;
+    if (!beats(plan, gain)) return;
     int dir = (int)rng_below(&duel->rng, DIRS), length = 0;
     int most = 1 + (int)rng_below(&duel->rng, SILENCE_MAX);
     for (uint8_t at = space_step(stand->side->at, (enum dir)dir);
@@ -299,13 +306,23 @@ static void plan_scenario(struct skirmish *duel, const struct stand *stand, stru
     }
 }
 
+static double mood(struct skirmish *duel)
+{
+    double even = (double)(rng_next(&duel->rng) >> 40) * (2.0 / (1 << 24)) - 1;
+    return even * duel->ground->habits.waver;
+}
+
 static void play_activation(struct skirmish *duel, const struct stand *stand)
 {
-    struct plan plan = {.order = order_of(DO_PASS, BLUE), .worth = 0};
+    struct plan plan = {.order = order_of(DO_PASS, BLUE), .mood = mood(duel)};
     plan_torpedo(stand, &plan);
+    plan.mood = mood(duel);
     plan_questions(stand, &plan);
+    plan.mood = mood(duel);
     plan_silence(duel, stand, &plan);
+    plan.mood = mood(duel);
     plan_mine(duel, stand, &plan);
+    plan.mood = 0;
     if (duel->ground->chart.scenario != SCENARIO_NONE) plan_scenario(duel, stand, &plan);
     skirmish_do(duel, &plan.order);
 }

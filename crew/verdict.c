@@ -1,6 +1,6 @@
 /*
  * How likely a side is to win from where a playing out has stopped: a logistic curve over a handful
- * of features of both sides. The weights were fitted to the results of self-play.
+ * of features of both sides. The weights are judgement; fitted ones played no better.
  */
 #include <math.h>
 
