@@ -1,9 +1,9 @@
-import { render } from 'preact';
+import { hydrate, render } from 'preact';
 import { App, fetchGame } from './app';
 import { path } from './core/route-to';
-import { guessLanguage, setLanguage } from './i18n';
+import { guessLanguage, language, setLanguage } from './i18n';
 import { savedLanguage } from './i18n/saved';
-import { connect } from './net/client';
+import { connect, playerName } from './net/client';
 import { keepFocus } from './ui/focus';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -17,8 +17,9 @@ async function start(): Promise<void> {
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
   connect(room);
   if (room) void fetchGame();
+  const drawnIn = document.documentElement.lang;
   await words;
-  show(document.getElementById('app')!);
+  show(document.getElementById('app')!, drawnIn);
   whenIdle(() => void fetchGame());
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined),
@@ -26,15 +27,14 @@ async function start(): Promise<void> {
   }
 }
 
-// The page has come with the home screen drawn; the program draws it anew, alive, and then does
-// what was tapped too early. A tap leaves its button with the focus, but not visibly so.
-function show(app: HTMLElement): void {
-  const buttons = () => [...app.querySelectorAll<HTMLElement>('button')];
-  const tapped = buttons().findIndex((b) => b.matches(':focus:not(:focus-visible)'));
-  app.textContent = '';
+// A newcomer's page has come with the home screen drawn: it is brought to life, and what was tapped
+// too early is done. A tap leaves its button with the focus, but not visibly so.
+function show(app: HTMLElement, drawnIn: string): void {
+  const asDrawn = path.get() === '/' && language.get() === drawnIn && !playerName.get();
+  if (!asDrawn) app.textContent = '';
   keepFocus(app);
-  render(<App />, app);
-  if (path.get() === '/') buttons()[tapped]?.click();
+  (app.firstChild ? hydrate : render)(<App />, app);
+  app.querySelector<HTMLElement>('button:focus:not(:focus-visible)')?.click();
 }
 
 function whenIdle(work: () => void): void {

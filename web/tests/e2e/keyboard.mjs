@@ -134,7 +134,7 @@ async function debrief(page) {
   await hit(page, '.ending .main');
   await until('the debrief', () => count(page, '.debrief .player input'));
   await tabTo(page, '.player input');
-  for (const arrow of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await key(page, arrow);
+  for (const name of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await key(page, name);
   const value = await page.inputValue('.player input');
   if (value !== '1') throw new Error(`the replay is at ${value}`);
   await hit(page, '.player .icon-button:last-child');

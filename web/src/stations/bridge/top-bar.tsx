@@ -9,6 +9,7 @@ import { useSignal } from '../../core/signal';
 import { line } from '../../net/client';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
+import { Icon } from '../../ui/icons';
 import { HullPips } from '../first-mate/hull-pips';
 import { soundOn, speechOn } from '../../sound/settings';
 import { Menu } from './menu';
@@ -51,7 +52,8 @@ function BoatBadge({ team, view, name }: { team: Team; view: View; name: string 
       <span class="boat-name">{name}</span>
       <span class="badge-line">
         <HullPips hull={boat.hull} size={Number(view.rules.hull)} small />
-        {depth && <span class="badge-depth">{depth}</span>}
+        {depth && <span class="badge-depth"><Icon name="surface" size={14} />
+          <span>{depth}</span></span>}
       </span>
       {turn && <span class="visually-hidden">{t('badge-turn')}</span>}
     </div>

@@ -50,7 +50,8 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
   const ready = isReady(game.view, game.team, system);
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
-    <button type="button" class={`system-button ${system} ${ready ? 'ready' : ''}`}
+    <button type="button"
+      class={`system-button ${system} ${ready ? 'ready' : ''} ${why === 'broken' ? 'broken' : ''}`}
       aria-disabled={why ? 'true' : undefined} title={why ? t(`error-${why}`) : ''}
       aria-label={label(name, why, ready)}
       onClick={() => (why ? game.explain(why) : use(game, system, onAim))}>
