@@ -52,7 +52,13 @@ function Now({ hull }: { hull: HullSection[] }): JSX.Element {
       : <p class="panel">{t('tracing-secured')}</p>;
   }
   const mine = ownPlayers(game).some((p) => boat.signers?.includes(p));
-  return mine ? <Trace hull={hull} /> : <p class="panel" role="status">{waiting(game)}</p>;
+  if (mine) return <Trace hull={hull} />;
+  return (
+    <div class="panel stack" role="status">
+      <p class="now">{waiting(game)}</p>
+      <p class="muted">{t('tracing-rest')}</p>
+    </div>
+  );
 }
 
 function waiting(game: Game): string {

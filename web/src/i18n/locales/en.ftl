@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Announce a course. One more turn of yours follows.
    *[other] Announce a course. { $extra } more turns of yours follow.
   }
+now-placing = The Captain chooses where to start.
 now-over = The game is over.
 now-crew = The crew is at work.
 now-activate = Activate a system or end the turn.
@@ -420,6 +421,7 @@ tracing-title = Secure the hull
 tracing-done = { $count } of 4 sections traced
 tracing-your-turn = Your turn: trace section { $section }.
 tracing-waiting = Now tracing: { $names }
+tracing-rest = Nobody can do anything else until the hull is secured. The enemy plays on.
 tracing-confirming = All four are traced. The enemy Engineer looks at them.
 tracing-secured = Ready to dive. Waiting for the Captain.
 trace-help = Go once round between the two lines, in one stroke.

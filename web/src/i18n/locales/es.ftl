@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Anuncia un rumbo. Después tienes un turno más.
    *[other] Anuncia un rumbo. Después tienes { $extra } turnos más.
   }
+now-placing = El Capitán elige dónde empezar.
 now-over = La partida ha terminado.
 now-crew = La tripulación trabaja.
 now-activate = Activa un sistema o termina el turno.
@@ -420,6 +421,7 @@ tracing-title = Aseguren el casco
 tracing-done = { $count } de 4 secciones trazadas
 tracing-your-turn = Te toca: traza la sección { $section }.
 tracing-waiting = Ahora traza: { $names }
+tracing-rest = No se puede hacer nada más hasta asegurar el casco. El enemigo sigue jugando.
 tracing-confirming = Las cuatro están trazadas. El Ingeniero enemigo las mira.
 tracing-secured = Listos para la inmersión. Se espera al Capitán.
 trace-help = Da una vuelta entre las dos líneas, de un solo trazo.

@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Annoncez un cap. Il vous restera un tour.
    *[other] Annoncez un cap. Il vous restera { $extra } tours.
   }
+now-placing = Le Capitaine choisit le point de départ.
 now-over = La partie est finie.
 now-crew = L’équipage travaille.
 now-activate = Activez un système ou finissez le tour.
@@ -420,6 +421,7 @@ tracing-title = Sécurisez la coque
 tracing-done = { $count } parties sur 4 entourées
 tracing-your-turn = À vous : entourez la partie { $section }.
 tracing-waiting = Au tour de : { $names }
+tracing-rest = Rien d’autre n’est possible avant que la coque soit sûre. L’ennemi continue de jouer.
 tracing-confirming = Les quatre sont entourées. Le Mécano ennemi les regarde.
 tracing-secured = Parés à plonger. On attend le Capitaine.
 trace-help = Faites un tour entre les deux lignes, d’un seul trait.

@@ -253,6 +253,7 @@ now-course-extra = { $extra ->
     [one] Annuncia una rotta. Ti resta poi un altro turno.
    *[other] Annuncia una rotta. Ti restano poi altri { $extra } turni.
   }
+now-placing = Il Capitano sceglie da dove partire.
 now-over = La partita è finita.
 now-crew = L’equipaggio è al lavoro.
 now-activate = Attiva un sistema o chiudi il turno.
@@ -420,6 +421,7 @@ tracing-title = Mettete in sicurezza lo scafo
 tracing-done = { $count } sezioni su 4 tracciate
 tracing-your-turn = Tocca a te: traccia la sezione { $section }.
 tracing-waiting = Ora traccia: { $names }
+tracing-rest = Non si può fare altro finché lo scafo non è in sicurezza. Il nemico continua a giocare.
 tracing-confirming = Tutte e quattro tracciate. L’Ingegnere nemico le guarda.
 tracing-secured = Pronti all’immersione. Si aspetta il Capitano.
 trace-help = Fai un giro tra le due linee, con un solo tratto.

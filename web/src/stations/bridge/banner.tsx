@@ -1,4 +1,4 @@
-// The latest announcement, large; and a live region for those who listen.
+// The latest announcement, large, under the one before it; and a live region for those who listen.
 
 import type { JSX } from 'preact';
 import type { GameEvent } from '../../core/events';
@@ -19,9 +19,10 @@ export function Banner(
   { events, boats }: { events: GameEvent[]; boats: [string, string] },
 ): JSX.Element {
   const list = lastWords(events, boats, RECENT);
-  const last = list.at(-1);
+  const [before, last] = [list.at(-2), list.at(-1)];
   return (
     <div class="banner">
+      {before && <p class="earlier" aria-hidden="true">{before.text}</p>}
       {last && <p key={last.index} class={`words ${last.event.team ?? ''} ${last.event.event}`}
         aria-hidden="true">{last.text}</p>}
       <div class="visually-hidden" role="log" aria-live="polite">

@@ -30,6 +30,7 @@ export function Engineer(): JSX.Element {
 export function task({ boat, view }: Game, penalty: boolean): string {
   if (view.await?.what === 'resume') return t('now-stop');
   if (view.phase === 'over') return t('now-over');
+  if (view.phase === 'placing') return t('now-placing');
   if (penalty) return t('engineer-penalty');
   if (boat.cross === 'empty') return t('engineer-empty');
   if (boat.cross !== 'owed') return t('engineer-wait');

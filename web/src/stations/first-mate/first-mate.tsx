@@ -37,6 +37,7 @@ export function FirstMate(): JSX.Element {
 
 function duty({ boat, view }: Game): string {
   if (view.phase === 'over') return t('now-over');
+  if (view.phase === 'placing') return t('now-placing');
   if (view.await?.what === 'resume') return t('now-stop');
   if (boat.mark === 'owed') return t('mate-mark');
   if (boat.mark === 'empty') return t('mate-empty');
