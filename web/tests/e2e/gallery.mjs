@@ -142,7 +142,7 @@ async function main() {
 function gallery(folder) {
   mkdirSync(folder, { recursive: true });
   for (const tab of TABS) copyFileSync(`${OUT}turn-${tab}-en-360.png`, `${folder}/${tab}.png`);
-  for (const name of ['turn-all-en-1440', 'real-all-en-1440']) {
+  for (const name of ['turn-all-en-1440', 'real-all-en-1440', 'debrief-en-1440']) {
     copyFileSync(`${OUT}${name}.png`, `${folder}/${name}.png`);
   }
 }
