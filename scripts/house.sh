@@ -5,7 +5,7 @@
 # To build and to start.
 BUILD_PACKAGES=(
     clang lld meson ninja-build python3 pkg-config ca-certificates
-    libjansson-dev libwebsockets-dev libsqlite3-dev libsodium-dev libqrencode-dev
+    libjansson-dev libwebsockets-dev libev-dev libsqlite3-dev libsodium-dev libqrencode-dev
     libcmocka-dev wasi-libc
 )
 # To build the web client. Any node of 18 or later with its npm will do, wherever it came from;

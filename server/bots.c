@@ -1,7 +1,10 @@
 /* Minds, and the thread pool: two queues under one lock, jobs to do and jobs done. */
 #include "server/bots.h"
 
+#include <assert.h>
 #include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "wire/json_debrief.h"
 

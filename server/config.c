@@ -26,7 +26,7 @@ static const struct setting settings[] = {
      1, 1000000},
     {"max-connections", "N", "connections at the same time (20000)", SETTING_NUMBER,
      FIELD(server.max_connections), 1, 60000},
-    {"address-connections", "N", "connections of one address (64)", SETTING_NUMBER,
+    {"address-connections", "N", "game connections of one address (64)", SETTING_NUMBER,
      FIELD(server.per_address.connections), 1, 60000},
     {"address-opens", "N", "new connections a second of one address (10)", SETTING_NUMBER,
      FIELD(server.per_address.opens_per_s), 1, 60000},

@@ -382,6 +382,13 @@ void http_get(struct server *server, const struct http_ask *ask, struct http_rep
     else get_file(ask, reply);
 }
 
+void http_too_many(struct http_reply *reply)
+{
+    *reply = (struct http_reply){0};
+    reply_error(reply, 429, "too_many_connections", "this address has too many connections open");
+    reply->retry_after_s = 5;
+}
+
 void http_wrong_method(struct http_reply *reply)
 {
     *reply = (struct http_reply){0};

@@ -31,6 +31,8 @@ struct http_reply {
 
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply);
 
+/* For a proxy's client who has too many sockets open. */
+void http_too_many(struct http_reply *reply);
 /* For any other method than GET and HEAD. */
 void http_wrong_method(struct http_reply *reply);
 

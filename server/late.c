@@ -2,6 +2,8 @@
 #include "server/late.h"
 
 #include <assert.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "server/play.h"
 #include "server/voice.h"

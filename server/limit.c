@@ -57,7 +57,8 @@ static struct address *find(struct addresses *addresses, const char *text, bool 
     for (int i = 0; i < NEIGHBOURS; i++) {
         struct address *slot = &addresses->slot[(at + (uint32_t)i) % ADDRESS_SLOTS];
         if (!strcmp(slot->text, text)) return *found = true, slot;
-        if (slot->connections == 0 && (!oldest || slot->used_ms < oldest->used_ms)) oldest = slot;
+        bool idle = slot->connections == 0 && slot->sockets == 0;
+        if (idle && (!oldest || slot->used_ms < oldest->used_ms)) oldest = slot;
     }
     return *found = false, oldest;
 }
@@ -72,8 +73,9 @@ static uint32_t opens_burst(const struct address_limits *limits)
     return 10u * limits->opens_per_s;
 }
 
-struct address *addresses_connect(struct addresses *addresses, const char *text,
-                                  const struct address_limits *limits, uint64_t now_ms)
+/* The entry of an address, made if there is none; NULL when there is no place for one. */
+static struct address *entry_of(struct addresses *addresses, const char *text,
+                                const struct address_limits *limits, uint64_t now_ms)
 {
     bool found;
     char house[ADDRESS_MAX];
@@ -86,7 +88,30 @@ struct address *addresses_connect(struct addresses *addresses, const char *text,
         memcpy(address->text, house, sizeof house);
     }
     address->used_ms = now_ms;
-    if (address->connections >= limits->connections) return NULL;
+    return address;
+}
+
+struct address *addresses_open(struct addresses *addresses, const char *text,
+                               const struct address_limits *limits, uint64_t now_ms)
+{
+    struct address *address = entry_of(addresses, text, limits, now_ms);
+    uint32_t most = (uint32_t)SOCKETS_A_CONNECTION * limits->connections;
+    if (!address || address->sockets >= most || address->sockets == UINT16_MAX) return NULL;
+    address->sockets++;
+    return address;
+}
+
+void addresses_close(struct address *address)
+{
+    assert(address->sockets > 0);
+    address->sockets--;
+}
+
+struct address *addresses_connect(struct addresses *addresses, const char *text,
+                                  const struct address_limits *limits, uint64_t now_ms)
+{
+    struct address *address = entry_of(addresses, text, limits, now_ms);
+    if (!address || address->connections >= limits->connections) return NULL;
     if (!bucket_take(&address->opens, opens_burst(limits), limits->opens_per_s, now_ms))
         return NULL;
     address->connections++;

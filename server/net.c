@@ -1,36 +1,44 @@
 /*
- * libwebsockets behind net.h. One thread, its own poll loop. A packet is written at once when
- * nothing waits before it (asking for a writeable callback would cost one more round of poll over
- * all connections); else it joins the connection's queue, which is written when the socket takes
- * more. One that does not read loses its connection and can come back for what it missed.
+ * libwebsockets behind net.h, on one thread. It waits by libev, so by epoll: silent connections
+ * cost nothing, where poll would look at each of them for every order. A packet is written at once
+ * when nothing waits before it; else it joins the connection's queue, which is written when the
+ * socket takes more. One that does not read loses its connection and can come back for what it
+ * missed.
  */
+#include <assert.h>
 #include <libwebsockets.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <ev.h>
 
 #include "server/net.h"
 #include "server/log.h"
 
-enum { HTTP_CHUNK = 16384, HEADERS_MAX = 4096, RX_BUFFER = 4096, SEND_BURST = 64,
+/* RX_BUFFER: orders fit; what is longer comes in pieces. Every connection has one. */
+enum { HTTP_CHUNK = 16384, HEADERS_MAX = 4096, RX_BUFFER = 1024, SEND_BURST = 64,
        FDS_BESIDES = 64, HOST_MAX = 256 };
 
 _Static_assert(PACKET_PRE >= LWS_PRE, "frame headers fit in front of a packet");
+
+/* A reply on its way to a client. */
+struct sending {
+    struct http_reply reply;
+    size_t sent;
+};
 
 /* One connection: first HTTP, then perhaps a WebSocket. Zeroed by libwebsockets. */
 struct conn {
     struct lws *wsi;
     struct session *session; /* NULL for HTTP */
-    char address[ADDRESS_MAX];
+    struct sending *sending; /* to a plain request, NULL without one */
     struct packet **queue; /* ring */
-    uint32_t first, count, capacity;
-    size_t queued_bytes;
+    uint32_t first, count, capacity, queued_bytes;
     struct out received; /* a message in several pieces */
+    uint16_t close; /* enum close_code once the queue is empty; 0: stay */
     bool too_long;
-    enum close_code close; /* once the queue is empty; 0: stay */
-    struct http_reply reply;
-    size_t sent;
 };
 
 struct net {
@@ -38,7 +46,8 @@ struct net {
     struct lws_context *context;
     struct lws_vhost *vhost;
     struct server *server;
-    lws_sorted_usec_list_t timer;
+    struct ev_loop *loop;
+    struct ev_timer timer; /* for server_next */
 };
 
 static const lws_retry_bo_t idle_policy = {
@@ -86,11 +95,18 @@ static struct packet *queue_take(struct conn *conn)
     return packet;
 }
 
-static void write_now(struct conn *conn, struct packet *packet)
+/* Soon, not now: the caller may be in the middle of this connection's own message. */
+static void cut(struct net *net, struct conn *conn)
+{
+    lws_set_timeout(conn->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    net_wake(net);
+}
+
+static void write_now(struct net *net, struct conn *conn, struct packet *packet)
 {
     int sent = lws_write(conn->wsi, packet->bytes, packet->length, LWS_WRITE_TEXT);
     packet_drop(packet);
-    if (sent < 0) lws_set_timeout(conn->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    if (sent < 0) cut(net, conn);
 }
 
 static void net_send(void *net, void *to, struct packet *packet)
@@ -101,14 +117,15 @@ static void net_send(void *net, void *to, struct packet *packet)
         ((struct net *)net)->server->metrics.dropped_slow++;
         conn->close = CLOSE_TOO_SLOW;
         while (conn->count) packet_drop(queue_take(conn));
-        lws_set_timeout(conn->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        cut(net, conn);
         return;
     }
     if (conn->count == 0 && !lws_partial_buffered(conn->wsi)) {
-        write_now(conn, packet);
+        write_now(net, conn, packet);
         return;
     }
     if (conn->count == conn->capacity) queue_grow(conn);
+    packet = packet_keep(packet);
     conn->queue[(conn->first + conn->count++) & (conn->capacity - 1)] = packet;
     conn->queued_bytes += packet->length;
     if (conn->count == 1) lws_callback_on_writable(conn->wsi);
@@ -138,7 +155,7 @@ static int ws_writeable(struct lws *wsi, struct conn *conn)
         return 0;
     }
     if (!conn->close) return 0;
-    const char *name = close_name(conn->close);
+    const char *name = close_name((enum close_code)conn->close);
     lws_close_reason(wsi, (enum lws_close_status)conn->close, (unsigned char *)name, strlen(name));
     return -1;
 }
@@ -164,22 +181,56 @@ static void find_address(struct net *net, struct lws *wsi, char address[ADDRESS_
         http_last_hop(list, address);
 }
 
-static int ws_filter(struct net *net, struct lws *wsi, struct conn *conn)
+/* The socket counts for this address from now on, no more for the one before. */
+static bool count_for(struct net *net, struct lws *wsi, const char *text)
 {
-    if (!origin_allowed(net, wsi)) {
-        net->server->metrics.refused_connections++;
-        return -1;
-    }
-    if (conn) find_address(net, wsi, conn->address);
-    return 0;
+    struct server *server = net->server;
+    struct address *before = lws_get_opaque_user_data(wsi);
+    if (before) addresses_close(before);
+    struct address *address = addresses_open(&server->addresses, text,
+                                             &server->config.per_address, net_now_ms());
+    lws_set_opaque_user_data(wsi, address);
+    server->metrics.refused_connections += !address;
+    return address;
+}
+
+/* Behind a proxy a socket counts for the client of its latest request. */
+static bool count_request(struct net *net, struct lws *wsi)
+{
+    char address[ADDRESS_MAX];
+    if (!net->config.trust_proxy) return true;
+    find_address(net, wsi, address);
+    return count_for(net, wsi, address);
+}
+
+static int socket_opened(struct net *net, struct lws *wsi)
+{
+    char address[ADDRESS_MAX];
+    if (net->config.trust_proxy) return 0;
+    lws_get_peer_simple(wsi, address, sizeof address);
+    return count_for(net, wsi, address) ? 0 : -1;
+}
+
+static void socket_closed(struct lws *wsi)
+{
+    struct address *address = lws_get_opaque_user_data(wsi);
+    if (address) addresses_close(address);
+    lws_set_opaque_user_data(wsi, NULL);
+}
+
+static int ws_filter(struct net *net, struct lws *wsi)
+{
+    if (origin_allowed(net, wsi)) return count_request(net, wsi) ? 0 : -1;
+    net->server->metrics.refused_connections++;
+    return -1;
 }
 
 static int ws_open(struct net *net, struct lws *wsi, struct conn *conn)
 {
+    const struct address *address = lws_get_opaque_user_data(wsi);
     conn->wsi = wsi;
-    if (!*conn->address) lws_get_peer_simple(wsi, conn->address, sizeof conn->address);
     out_growing(&conn->received, realloc);
-    conn->session = server_open(net->server, conn, conn->address, net_now_ms());
+    conn->session = server_open(net->server, conn, address->text, net_now_ms());
     return conn->session ? 0 : -1;
 }
 
@@ -214,9 +265,17 @@ static void ws_closed(struct conn *conn)
 
 static void http_done(struct conn *conn)
 {
-    free(conn->reply.owned);
-    conn->reply = (struct http_reply){0};
-    conn->sent = 0;
+    if (conn->sending) free(conn->sending->reply.owned);
+    free(conn->sending);
+    conn->sending = NULL;
+}
+
+static struct http_reply *http_begin(struct conn *conn)
+{
+    http_done(conn);
+    conn->sending = calloc(1, sizeof *conn->sending);
+    assert(conn->sending);
+    return &conn->sending->reply;
 }
 
 static bool add_header(struct lws *wsi, const char *name, const char *value, unsigned char **at,
@@ -259,12 +318,13 @@ static int http_request(struct net *net, struct lws *wsi, struct conn *conn, con
     lws_hdr_copy(wsi, encodings, sizeof encodings, WSI_TOKEN_HTTP_ACCEPT_ENCODING);
     lws_hdr_copy(wsi, languages, sizeof languages, WSI_TOKEN_HTTP_ACCEPT_LANGUAGE);
     struct http_ask ask = {path, languages, strstr(encodings, "gzip")};
-    http_done(conn);
+    struct http_reply *reply = http_begin(conn);
     net->server->now_ms = net_now_ms();
-    if (other) http_wrong_method(&conn->reply);
-    else http_get(net->server, &ask, &conn->reply);
-    if (!write_headers(wsi, &conn->reply)) return http_done(conn), -1;
-    if (head || conn->reply.length == 0) {
+    if (!count_request(net, wsi)) http_too_many(reply);
+    else if (other) http_wrong_method(reply);
+    else http_get(net->server, &ask, reply);
+    if (!write_headers(wsi, reply)) return http_done(conn), -1;
+    if (head || reply->length == 0) {
         http_done(conn);
         return lws_http_transaction_completed(wsi) ? -1 : 0;
     }
@@ -275,14 +335,15 @@ static int http_request(struct net *net, struct lws *wsi, struct conn *conn, con
 static int http_writeable(struct lws *wsi, struct conn *conn)
 {
     unsigned char buffer[LWS_PRE + HTTP_CHUNK];
-    struct http_reply *reply = &conn->reply;
-    if (!reply->body) return 0;
-    size_t left = reply->length - conn->sent, chunk = left < HTTP_CHUNK ? left : HTTP_CHUNK;
-    memcpy(buffer + LWS_PRE, (const char *)reply->body + conn->sent, chunk);
+    struct sending *sending = conn->sending;
+    if (!sending) return 0;
+    size_t left = sending->reply.length - sending->sent;
+    size_t chunk = left < HTTP_CHUNK ? left : HTTP_CHUNK;
+    memcpy(buffer + LWS_PRE, (const char *)sending->reply.body + sending->sent, chunk);
     bool last = chunk == left;
     if (lws_write(wsi, buffer + LWS_PRE, chunk, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0)
         return http_done(conn), -1;
-    conn->sent += chunk;
+    sending->sent += chunk;
     if (!last) {
         lws_callback_on_writable(wsi);
         return 0;
@@ -296,7 +357,9 @@ static int on_lws(struct lws *wsi, enum lws_callback_reasons reason, void *user,
 {
     struct conn *conn = user;
     switch (reason) {
-    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return ws_filter(net_of(wsi), wsi, conn);
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED: return socket_opened(net_of(wsi), wsi);
+    case LWS_CALLBACK_WSI_DESTROY: socket_closed(wsi); return 0;
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return ws_filter(net_of(wsi), wsi);
     case LWS_CALLBACK_ESTABLISHED: return ws_open(net_of(wsi), wsi, conn);
     case LWS_CALLBACK_RECEIVE: return ws_receive(wsi, conn, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return ws_writeable(wsi, conn);
@@ -353,6 +416,16 @@ static void fill_info(struct lws_context_creation_info *info, const struct net *
     info->options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
 }
 
+static void make_context(struct net *net, struct lws_context_creation_info *info)
+{
+    void *loop = net->loop = ev_loop_new(EVFLAG_AUTO);
+    assert(loop);
+    info->fd_limit_per_thread = (unsigned)raise_fd_limit();
+    info->foreign_loops = &loop;
+    info->options |= LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBEV;
+    net->context = lws_create_context(info);
+}
+
 struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
 {
     struct net *net = calloc(1, sizeof *net);
@@ -361,9 +434,7 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
     net->config = *config;
     lws_set_log_level(0, NULL); /* what fails here the caller says, in one line */
     fill_info(&info, net);
-    info.fd_limit_per_thread = (unsigned)raise_fd_limit();
-    info.options |= LWS_SERVER_OPTION_EXPLICIT_VHOSTS;
-    net->context = lws_create_context(&info);
+    make_context(net, &info);
     if (net->context) net->vhost = lws_create_vhost(net->context, &info);
     if (net->context && !net->vhost) {
         info.options |= LWS_SERVER_OPTION_DISABLE_IPV6;
@@ -371,9 +442,13 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
     }
     lws_set_log_level(LLL_ERR | LLL_WARN, lws_log);
     if (net->vhost && lws_get_vhost_listen_port(net->vhost) > 0) return net;
-    snprintf(why, NET_WHY_MAX, "cannot listen on port %d%s%s%s", config->port,
-             *config->bind ? " of " : "", config->bind,
-             *config->cert ? " with this certificate and key" : "");
+    if (net->context)
+        snprintf(why, NET_WHY_MAX, "cannot listen on port %d%s%s%s", config->port,
+                 *config->bind ? " of " : "", config->bind,
+                 *config->cert ? " with this certificate and key" : "");
+    else
+        snprintf(why, NET_WHY_MAX, "libwebsockets does not start; is its plugin for libev "
+                                   "installed (libwebsockets-evlib-ev)?");
     net_free(net);
     return NULL;
 }
@@ -386,6 +461,7 @@ int net_port(const struct net *net)
 void net_free(struct net *net)
 {
     if (net->context) lws_context_destroy(net->context);
+    ev_loop_destroy(net->loop);
     free(net);
 }
 
@@ -394,16 +470,18 @@ void net_wake(void *net)
     lws_cancel_service(((struct net *)net)->context);
 }
 
-static void on_timer(lws_sorted_usec_list_t *timer)
+static void on_timer(struct ev_loop *loop, struct ev_timer *timer, int events)
 {
-    (void)timer; /* the loop calls server_step by itself */
+    (void)loop, (void)timer, (void)events; /* net_run calls server_step by itself */
 }
 
 static void set_timer(struct net *net, uint64_t now_ms)
 {
     uint64_t next = server_next(net->server);
     uint64_t wait_ms = next > now_ms ? next - now_ms : 1;
-    lws_sul_schedule(net->context, 0, &net->timer, on_timer, (lws_usec_t)wait_ms * 1000);
+    ev_timer_stop(net->loop, &net->timer);
+    ev_timer_set(&net->timer, (double)wait_ms / 1000, 0);
+    ev_timer_start(net->loop, &net->timer);
 }
 
 static bool may_stop(const struct server *server)
@@ -416,6 +494,7 @@ void net_run(struct net *net, struct server *server, const volatile sig_atomic_t
     enum { LAST_WORDS_MS = 3000 };
     uint64_t stop_by_ms = 0;
     net->server = server;
+    ev_init(&net->timer, on_timer);
     for (;;) {
         uint64_t now_ms = net_now_ms();
         server_step(server, now_ms);
@@ -426,6 +505,6 @@ void net_run(struct net *net, struct server *server, const volatile sig_atomic_t
         if (may_stop(server) || (stop_by_ms && now_ms >= stop_by_ms && server_drained(server)))
             break;
         set_timer(net, now_ms);
-        if (lws_service(net->context, 0) < 0) break;
+        ev_run(net->loop, EVRUN_ONCE);
     }
 }

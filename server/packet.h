@@ -1,43 +1,42 @@
 /*
  * packet: one message on its way to one or many clients. Written once, shared by counting, with
  * room in front for the frame header that the network writes.
+ *
+ *   struct packet *packet = packet_new(out.text, out.length);
+ *   for (...) tell(line, packet_share(packet));
+ *   packet_drop(packet);
+ *
+ * Packets live as long as one commit, thousands at a time, so short ones lie side by side in slabs
+ * that are given back as a whole. One that must wait longer, for a client that does not read,
+ * moves out of its slab with packet_keep, so that nobody can hold a slab for long.
  */
 #ifndef SERVER_PACKET_H
 #define SERVER_PACKET_H
 
-#include <assert.h>
+#include <stddef.h>
 #include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
 
 enum { PACKET_PRE = 32 };
 
+struct slab;
+
 struct packet {
+    struct slab *slab; /* NULL: it stands alone */
     uint32_t refs;
     uint32_t length;
     unsigned char pre[PACKET_PRE];
     unsigned char bytes[];
 };
 
-static inline struct packet *packet_new(const void *bytes, size_t length)
-{
-    struct packet *packet = malloc(sizeof *packet + length);
-    assert(packet);
-    packet->refs = 1;
-    packet->length = (uint32_t)length;
-    memcpy(packet->bytes, bytes, length);
-    return packet;
-}
+struct packet *packet_new(const void *bytes, size_t length);
+void packet_drop(struct packet *packet);
+/* The same bytes outside of any slab. Takes over the packet. */
+struct packet *packet_keep(struct packet *packet);
 
 static inline struct packet *packet_share(struct packet *packet)
 {
     packet->refs++;
     return packet;
-}
-
-static inline void packet_drop(struct packet *packet)
-{
-    if (--packet->refs == 0) free(packet);
 }
 
 #endif

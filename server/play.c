@@ -10,6 +10,7 @@
 #include "server/play.h"
 
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "server/late.h"

@@ -3,6 +3,7 @@
 
 #include <arpa/inet.h>
 #include <ifaddrs.h>
+#include <malloc.h>
 #include <net/if.h>
 #include <qrencode.h>
 #include <signal.h>
@@ -11,6 +12,8 @@
 #include <unistd.h>
 
 #include "server/log.h"
+
+enum { BIG_BYTES = 1 << 17 }; /* buffers of this size go back to the system when they are freed */
 
 static volatile sig_atomic_t stop;
 static struct net *running;
@@ -101,6 +104,7 @@ int serve(struct config *config)
 {
     char why[STORE_WHY_MAX];
     log_quiet = config->quiet;
+    mallopt(M_MMAP_THRESHOLD, BIG_BYTES);
     if (!token_start()) return failed("libsodium", "no randomness");
     struct net *net = net_new(&config->net, why);
     if (!net) return failed("network", why);

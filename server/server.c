@@ -9,8 +9,11 @@
  */
 #include "server/server.h"
 
+#include <assert.h>
 #include <malloc.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "server/log.h"

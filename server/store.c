@@ -4,6 +4,9 @@
 #include <assert.h>
 #include <stdlib.h>
 
+/* What a batch may keep for the next one: that of a few hundred orders is far smaller. */
+enum { BATCH_KEPT_BYTES = 1 << 17 };
+
 void batch_init(struct store_batch *batch)
 {
     *batch = (struct store_batch){0};
@@ -19,6 +22,10 @@ void batch_release(struct store_batch *batch)
 
 void batch_clear(struct store_batch *batch)
 {
+    if (batch->bytes.capacity > BATCH_KEPT_BYTES) {
+        batch_release(batch);
+        batch_init(batch);
+    }
     batch->count = 0;
     out_reset(&batch->bytes);
 }

@@ -392,7 +392,9 @@ static bool open_files(struct sqlite_store *self, const char *path, char why[STO
     bool done = sqlite3_open_v2(path, &self->writer, flags, NULL) == SQLITE_OK;
     done = done && sqlite3_busy_timeout(self->writer, BUSY_MS) == SQLITE_OK &&
            execute(self->writer, "PRAGMA journal_mode = WAL") &&
-           execute(self->writer, "PRAGMA synchronous = FULL");
+           execute(self->writer, "PRAGMA synchronous = FULL") &&
+           execute(self->writer, "PRAGMA cache_size = -512") && /* KiB */
+           execute(self->writer, "PRAGMA wal_autocheckpoint = 4096"); /* pages: 16 MiB */
     if (!done) {
         snprintf(why, STORE_WHY_MAX, "%s",
                  self->writer ? sqlite3_errmsg(self->writer) : "out of memory");

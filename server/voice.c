@@ -1,6 +1,8 @@
 /* The room message, chat, calls and notices. Views and events are written by play.c. */
 #include "server/voice.h"
 
+#include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "wire/json_call.h"

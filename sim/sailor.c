@@ -1,6 +1,7 @@
 /* A small page without a screen. */
 #include "sim/sailor.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -9,6 +9,7 @@
  * exactly what event_for gives his seat for the record that is on disk, no more and no less.
  * When something fails the seed is printed; the same seed fails again.
  */
+#include <assert.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

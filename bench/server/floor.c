@@ -96,7 +96,7 @@ static int on_lws(struct lws *wsi, enum lws_callback_reasons reason, void *user,
 }
 
 static const struct lws_protocols protocols[] = {
-    {"fathom.1", on_lws, sizeof(struct conn), 4096, 0, NULL, 0},
+    {"fathom.1", on_lws, sizeof(struct conn), 1024, 0, NULL, 0},
     {NULL, NULL, 0, 0, 0, NULL, 0},
 };
 

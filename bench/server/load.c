@@ -4,6 +4,9 @@
  *
  *   load PORT ROOMS ORDERS RATE PID game|floor
  *
+ * With ORDERS 0 nobody says anything for RATE seconds. While it measures, the load never sleeps:
+ * what it would cost to wake it is not the server's work.
+ *
  * Plays real games: every room has a mirror of its game, out of which legal orders are drawn
  * (courses, duties, questions, silences, surfacing; no weapons, so that games are long). Prints one
  * JSON object with what was measured, the CPU time of process PID included.
@@ -26,7 +29,8 @@
 #include "rules/rng.h"
 #include "wire/json.h"
 
-enum { MEMBERS = 8, BUFFER = 65536, LATENCIES = 4 << 20, EVENTS = 512, SETUP_STEPS = 25 };
+enum { MEMBERS = 8, BUFFER = 65536, LATENCIES = 4 << 20, EVENTS = 512, SETUP_STEPS = 25,
+       COMING = 16 /* rooms that fill at the same time */ };
 
 struct conn {
     int fd, room, seat;
@@ -392,10 +396,19 @@ static void finish(void)
     exit(0);
 }
 
+static void stay_silent(void)
+{
+    uint64_t end_ns = now_ns() + (uint64_t)load.rate * 1000000000ull;
+    while (now_ns() < end_ns) poll_once(100);
+    printf("{\"rooms\":%d,\"seconds\":%ld,\"cpu_s\":%.2f,\"rss_kb\":%ld}\n", load.rooms,
+           load.rate, cpu_s(pid) - cpu_before_s, rss_kb(pid));
+    exit(0);
+}
+
 static void pace(void)
 {
     uint64_t next_ns = now_ns(), gap_ns = 1000000000ull / (uint64_t)load.rate;
-    for (int at = 0;; poll_once(next_ns > now_ns() + 1000000 ? 1 : 0)) {
+    for (int at = 0;; poll_once(0)) {
         while (now_ns() >= next_ns) {
             for (int tried = 0; load.room[at].busy; at = (at + 1) % load.rooms)
                 if (++tried % load.rooms == 0) poll_once(1);
@@ -425,7 +438,7 @@ int main(int argc, char **argv)
     for (int room = 0; room < load.rooms; room++) {
         for (int seat = 0; seat < MEMBERS; seat++)
             open_conn(&load.room[room].conn[seat], room, seat);
-        poll_once(0);
+        while (load.ready + COMING < room) poll_once(1);
     }
     while (load.ready < load.rooms) poll_once(1000);
     for (int i = 0; i < 200; i++) poll_once(1); /* what is still on its way */
@@ -434,7 +447,8 @@ int main(int argc, char **argv)
     messages_before = load.messages;
     bytes_before = load.bytes;
     began_ns = now_ns();
+    if (!load.goal) stay_silent();
     if (load.rate) pace();
     for (int room = 0; room < load.rooms; room++) go_on(&load.room[room]);
-    for (;;) poll_once(1000);
+    for (;;) poll_once(0);
 }

@@ -14,6 +14,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import warnings
 from contextlib import closing
@@ -239,6 +240,56 @@ def proxies():
         assert kept[-1] and not enters(server, "198.51.100.8")
 
 
+def ask(raw, forwarded=None):
+    """One request on an open socket: the status, None when the server has closed it."""
+    more = "X-Forwarded-For: %s\r\n" % forwarded if forwarded else ""
+    try:
+        raw.sendall(("GET /healthz HTTP/1.1\r\nHost: x\r\n%s\r\n" % more).encode())
+        answer = raw.recv(4096)
+        while answer and not answer.endswith((b"ok\n", b"}")):
+            answer += raw.recv(4096)
+    except ConnectionError:
+        return None
+    return int(answer.split()[1]) if answer else None
+
+
+def plug(server, house="127.0.0.1"):
+    return socket.create_connection(("127.0.0.1", server.port), timeout=20,
+                                    source_address=(house, 0))
+
+
+def sockets():
+    """an address has a limit of sockets that say nothing or ask for pages, too; others come in"""
+    with server_with("--address-connections", "2") as server:
+        kept = [plug(server) for _ in range(8)]
+        assert [ask(raw) for raw in kept[4:]] == [200] * 4
+        assert ask(plug(server)) is None
+        assert ask(plug(server, "127.0.0.2")) == 200
+        assert not comes_in_whole(server.port), "a game connection is a socket as well"
+        kept.pop().close()
+        assert until(lambda: ask(plug(server)) == 200), "a place that became free stays taken"
+    with server_with("--address-connections", "2", "--trust-proxy") as server:
+        kept = [plug(server) for _ in range(12)]
+        assert [ask(raw, "198.51.100.1") for raw in kept[:9]] == [200] * 8 + [429]
+        assert ask(kept[9], "198.51.100.2") == 200
+        assert ask(kept[0], "198.51.100.2") == 200, "it counts for the latest client"
+        assert ask(kept[10], "198.51.100.1") == 200
+        assert ask(kept[11], "203.0.113.9, 198.51.100.1") == 429, "the first one is a lie"
+        assert metrics(server)["fathom_refused_connections"] == 2
+
+
+def trickle(raw):
+    """Sends a request byte by byte until the server has enough of it; gives the seconds."""
+    began = time.monotonic()
+    try:
+        while time.monotonic() < began + 40:
+            raw.sendall(b"x")
+            time.sleep(0.25)
+    except OSError:
+        pass
+    return time.monotonic() - began
+
+
 def slow_reader():
     """who does not read is dropped, and the others go on"""
     ann, bob = opened(Client(SERVER.port)), opened(Client(SERVER.port), "Bob")
@@ -265,6 +316,9 @@ def silent():
     for _ in range(50):
         halves.append(socket.create_connection(("127.0.0.1", SERVER.port), timeout=60))
         halves[-1].sendall(b"GET / HTTP/1.1\r\nHost: ")
+    trickled = []
+    drip = threading.Thread(target=lambda: trickled.append(trickle(halves.pop())))
+    drip.start()
     client = Client(SERVER.port)
     client.connect()
     assert closes(client, 40) == 4005
@@ -273,6 +327,8 @@ def silent():
     for half in halves:
         assert b" 200 " not in half.recv(65536)
         half.close()
+    drip.join()
+    assert trickled[0] < 25, "bytes that come one by one hold a socket for %d s" % trickled[0]
 
 
 def tokens():
@@ -506,7 +562,7 @@ def tls():
         assert done.returncode != 0 and done.stderr.strip(), options
 
 
-STATUS = run([origins, frames, floods, addresses, proxies, slow_reader, silent, tokens, headers,
-              words, markup, traversal, garbage, tls])
+STATUS = run([origins, frames, floods, addresses, proxies, sockets, slow_reader, silent, tokens,
+              headers, words, markup, traversal, garbage, tls])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
