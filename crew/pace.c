@@ -1,18 +1,19 @@
 /*
  * A human pace. Each deed has a usual time; what is drawn lies between half of it and, seldom,
- * three times it. Cadets take longer. Strokes follow the middle of the band with a tremor that
+ * three times it. Cadets take longer. Once a turn's course is announced the other side only waits,
+ * so the rest of the turn goes quickly. Strokes follow the middle of the band with a tremor that
  * never leaves it.
  */
 #include "crew/bot.h"
 
-enum deed_kind { DEED_DUTY, DEED_COURSE, DEED_ANSWER, DEED_TRACE, DEED_CONFIRM, DEED_PLACE,
-                 DEED_CALLED };
+enum deed_kind { DEED_DUTY, DEED_COURSE, DEED_REST, DEED_ANSWER, DEED_TRACE, DEED_CONFIRM,
+                 DEED_PLACE, DEED_CALLED };
 
 enum { TREMOR_UNITS = 2, WAIT_MS = 3000 };
 
 static const uint16_t usual_ms[] = {
-    [DEED_DUTY] = 900, [DEED_COURSE] = 1800, [DEED_ANSWER] = 4000, [DEED_TRACE] = 4500,
-    [DEED_CONFIRM] = 1500, [DEED_PLACE] = 5000, [DEED_CALLED] = 900};
+    [DEED_DUTY] = 900, [DEED_COURSE] = 1800, [DEED_REST] = 600, [DEED_ANSWER] = 4000,
+    [DEED_TRACE] = 4500, [DEED_CONFIRM] = 1500, [DEED_PLACE] = 3000, [DEED_CALLED] = 900};
 static const uint8_t level_percent[LEVELS] = {100, 140, 100, 80};
 
 static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
@@ -20,6 +21,7 @@ static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
     const struct view_boat *own = &view->boat[bot->setup.team];
     if (view->phase == PLACING) return DEED_PLACE;
     if (view->await != AWAIT_NOTHING) return DEED_ANSWER;
+    if (view->mode == TURN_BY_TURN && view->course_done) return DEED_REST;
     if (own->mark || own->cross) return DEED_DUTY;
     if (own->depth == TRACING && view->mode == REAL_TIME) return DEED_TRACE;
     if (own->confirm) return DEED_CONFIRM;
