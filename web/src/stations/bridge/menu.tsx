@@ -1,4 +1,4 @@
-// The menu of a running game: log, settings, pause, draw, resignation, leaving.
+// The menu of a running game: log, pause, draw, resignation, leaving, settings.
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -23,9 +23,6 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
       <div class="stack">
         <h2>{t('log')}</h2>
         <LogList events={state.events} room={room} />
-        <Settings />
-        {state.view?.mode === 'turn' && <Check text={t('auto-pass')} checked={auto}
-          onChange={(on) => endsByItself.set(on)} />}
         <div class="menu-buttons">
           <Button icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
           {seated && <>
@@ -41,6 +38,9 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
           <Button onClick={() => { forget(); go('/'); }}>{t('to-home')}</Button>
           <Button kind="warn" onClick={() => setSure('leave')}>{t('leave-room')}</Button>
         </div>
+        {state.view?.mode === 'turn' && <Check text={t('auto-pass')} checked={auto}
+          onChange={(on) => endsByItself.set(on)} />}
+        <Settings />
       </div>
     </Dialog>
   );
