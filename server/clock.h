@@ -33,4 +33,10 @@ struct alarm *clock_due(struct clock *clock, uint64_t now_ms);
 /* When the next one is due, CLOCK_NEVER without any. */
 uint64_t clock_next(const struct clock *clock);
 
+/* The earlier of two moments, either of which may be CLOCK_NEVER. */
+static inline void clock_earlier(uint64_t *first, uint64_t at_ms)
+{
+    if (at_ms && (*first == CLOCK_NEVER || at_ms < *first)) *first = at_ms;
+}
+
 #endif

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/play.h"
+#include "server/hearing.h"
 #include "server/voice.h"
 #include "wire/json.h"
 
@@ -84,7 +84,7 @@ static void tell_late(struct room *room, const struct view *before)
     out->text[0] = '{';
     struct packet *packet = packet_new(out->text, out->length);
     for (int i = 0; i < room->members; i++)
-        if (room->member[i].line && play_is_late(room, &room->member[i]))
+        if (room->member[i].line && hearing_late(room, &room->member[i]))
             room->ways->tell(room->world, room, room->member[i].line, packet_share(packet));
     packet_drop(packet);
 }

@@ -1,6 +1,6 @@
 /*
- * play: the game in a room. Who hears what of each order, how time enters, what happens when
- * somebody goes away.
+ * play: the game in a room. play.c takes orders, calls and time through it, hearing.h says who
+ * hears what of them, absence.c what happens when somebody goes away.
  */
 #ifndef SERVER_PLAY_H
 #define SERVER_PLAY_H
@@ -15,11 +15,12 @@ void play_returned(struct room *room, struct member *member, uint64_t now_ms);
 void play_reseated(struct room *room, struct member *member);
 void play_left(struct room *room, struct member *member, uint64_t now_ms);
 
-/* Someone without a seat who sees both boats, late. */
-bool play_is_late(const struct room *room, const struct member *member);
+/* When a limit of the rules runs out, CLOCK_NEVER if none does; and letting it. */
+uint64_t play_deadline(const struct room *room);
+void play_keep_time(struct room *room, uint64_t now_ms);
 
-/* The CLOCK of a view, if it has one. */
-void play_write_clock(const struct room *room, const struct game *game, struct out *out);
+/* A crew has left for good. */
+void play_abandon(struct room *room, enum team team, uint64_t now_ms);
 
 /* Whether a member may give this order for one of his seats; fills in `by` and `player`. */
 bool play_acts_for(const struct room *room, unsigned seats, struct order *order);

@@ -7,12 +7,17 @@
 
 #include "wire/json_call.h"
 
+struct out *voice_fresh(struct out *out)
+{
+    if (!out->grow) out_growing(out, realloc);
+    out_reset(out);
+    return out;
+}
+
 struct out *voice_scratch(void)
 {
     static struct out scratch;
-    if (!scratch.grow) out_growing(&scratch, realloc);
-    out_reset(&scratch);
-    return &scratch;
+    return voice_fresh(&scratch);
 }
 
 static struct packet *packet_of(const struct out *out)

@@ -6,6 +6,8 @@
 
 /* A text for short use: one for the whole program, emptied. Belongs to the one server thread. */
 struct out *voice_scratch(void);
+/* The same for a text of the caller's, zeroed at first. */
+struct out *voice_fresh(struct out *out);
 
 /* The room as each member sees it, to everyone present; to one of them. */
 void voice_room(struct room *room);
