@@ -17,7 +17,8 @@
 #include "server/room.h"
 #include "server/store.h"
 
-enum { FRAME_MAX = 4096, TRACE_FRAME_MAX = 16384, ROOM_SLOTS = 4096, MESSAGE_BURST_S = 3 };
+enum { FRAME_MAX = 4096, TRACE_FRAME_MAX = 16384, ROOM_SLOTS = 4096, MESSAGE_BURST_S = 3,
+       RETRY_MS = 1000 /* between two tries of a store that fails */ };
 
 enum close_code {
     CLOSE_RESTART = 4000, CLOSE_TAKEN_OVER, CLOSE_KICKED, CLOSE_TOO_SLOW, CLOSE_FLOOD,
