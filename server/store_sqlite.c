@@ -394,7 +394,8 @@ static bool bring_up_to_date(sqlite3 *db, char why[STORE_WHY_MAX])
     int version = schema_version(db);
     if (version > SCHEMA) {
         snprintf(why, STORE_WHY_MAX,
-                 "it was written by a newer Fathom (schema %d, this one knows %d)", version, SCHEMA);
+                 "it was written by a newer Fathom (schema %d; this one knows %d)", version,
+                 SCHEMA);
         return false;
     }
     snprintf(mark, sizeof mark, "PRAGMA user_version = %d", SCHEMA);
