@@ -27,7 +27,7 @@ export function DebriefScreen({ id }: { id: string }): JSX.Element {
   useEffect(() => {
     replay(id).then(setGame, () => setFailed(true));
   }, [id]);
-  if (failed) return <main class="loading"><p>{t('replay-missing')}</p>
+  if (failed) return <main class="loading stack"><h1>{t('replay-missing')}</h1>
     <Button onClick={() => go('/')}>{t('to-home')}</Button></main>;
   if (!game) return <p class="loading">{t('loading')}</p>;
   return <Loaded game={game} />;

@@ -1,16 +1,27 @@
-// The server has closed the line for good: why, and the way back.
+// The server has said goodbye for good: why, and the way back.
 
 import type { JSX } from 'preact';
 import { t } from '../i18n';
+import { lastRoom } from '../net/client';
 import { Button, Dialog } from './basic';
 
 const FINAL = new Set(['taken_over', 'kicked', 'closed']);
+
+// The home page enters the room that was left last, unless that is forgotten.
+function toHome(): void {
+  lastRoom.set('');
+  location.href = '/';
+}
 
 export function Bye({ why }: { why: string }): JSX.Element | null {
   if (!FINAL.has(why)) return null;
   return (
     <Dialog title={t(`bye-${why}`)}>
-      <Button kind="main" wide onClick={() => { location.href = '/'; }}>{t('to-home')}</Button>
+      <div class="row">
+        {why === 'taken_over' && <Button kind="main" class="grow"
+          onClick={() => location.reload()}>{t('play-here')}</Button>}
+        <Button class="grow" onClick={toHome}>{t('to-home')}</Button>
+      </div>
     </Dialog>
   );
 }

@@ -241,6 +241,7 @@ auto-pass = End my turn by itself when nothing can be activated
 bye-taken_over = You opened this game on another page.
 bye-kicked = The host sent you away.
 bye-closed = The room is closed.
+play-here = Play on this page
 
 # Captain
 helm = Helm

@@ -241,6 +241,7 @@ auto-pass = Terminar mi turno solo cuando no se pueda activar nada
 bye-taken_over = Abriste esta partida en otra página.
 bye-kicked = El anfitrión te expulsó.
 bye-closed = La sala está cerrada.
+play-here = Jugar en esta página
 
 # Capitán
 helm = Timón

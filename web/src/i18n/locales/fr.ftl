@@ -241,6 +241,7 @@ auto-pass = Finir mon tour tout seul quand rien ne peut être activé
 bye-taken_over = Cette partie est ouverte sur une autre page.
 bye-kicked = L’hôte vous a renvoyé.
 bye-closed = La salle est fermée.
+play-here = Jouer sur cette page
 
 # Capitaine
 helm = Barre

@@ -241,6 +241,7 @@ auto-pass = Chiudi il mio turno da solo quando nulla si può attivare
 bye-taken_over = Hai aperto questa partita su un’altra pagina.
 bye-kicked = L’ospite ti ha allontanato.
 bye-closed = La stanza è chiusa.
+play-here = Gioca su questa pagina
 
 # Capitano
 helm = Timone
