@@ -5,18 +5,12 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { act } from './act.mjs';
 import { count, launch, person, until } from './browser.mjs';
-import { large, LANGUAGES, look, noProblems, OUT, SIZES } from './look.mjs';
-import { duel, run } from './table.mjs';
+import { everywhere, noProblems, OUT, PHONE, SIZES } from './look.mjs';
+import { duel, pressed, run } from './table.mjs';
 
 const url = process.argv[2];
 const TABS = ['captain', 'first_mate', 'engineer', 'radio_operator'];
-
-async function speak(page, language) {
-  await page.evaluate((l) => localStorage.setItem('fathom.language', JSON.stringify(l)), language);
-  await page.reload();
-  await until('the station', () => count(page, '.station, .home, .lobby, .rules, .debrief'));
-  await page.waitForTimeout(150);
-}
+const WIDE = SIZES.slice(0, 1), NARROW = SIZES.slice(1);
 
 // A game of one person against bots, a few turns in.
 async function turnGame(browser) {
@@ -45,84 +39,38 @@ async function realGame(browser) {
   return page;
 }
 
-// The screen of somebody who watches.
-async function watched(browser, page) {
-  const watcher = await person(browser, 'Eve', { viewport: { width: 1440, height: 900 } });
-  await watcher.goto(page.url());
-  await until('the spectator', () => count(watcher, '.spectator'));
-  await look(watcher, 'spectator', { axe: true });
-}
-
 async function stations(page, mode) {
-  for (const language of LANGUAGES) {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await speak(page, language);
-      const tabs = await count(page, '[role="tab"]');
-      for (let i = 0; i < Math.max(1, tabs); i++) {
-        if (tabs) await page.click(`[role="tab"] >> nth=${i}`);
-        await page.waitForTimeout(60);
-        const name = `${mode}-${tabs ? TABS[i] : 'all'}-${language}-${width}`;
-        await look(page, name, { axe: language === 'en' || (language === 'uk' && width === 360) });
-        if (language === 'en' && width === 360) await large(page, name);
-      }
-    }
+  for (const [i, role] of TABS.entries()) {
+    const tab = `[role="tab"]:nth-child(${i + 1})`;
+    const prepare = (p) => pressed(p, tab);
+    await everywhere(page, `${mode}-${role}`, tab, { prepare, sizes: NARROW });
   }
+  await everywhere(page, `${mode}-all`, '.side-by-side', { sizes: WIDE });
 }
 
 async function screens(browser) {
   const page = await person(browser, 'Ann');
   await page.goto(url);
-  await page.waitForTimeout(300);
-  for (const language of LANGUAGES) {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await speak(page, language);
-      await look(page, `home-${language}-${width}`, { axe: width === 360 });
-    }
-  }
-  await page.click('.button.big');
-  await look(page, 'play-now', { axe: true });
-  await page.keyboard.press('Escape');
+  await everywhere(page, 'home', '.home');
   await page.click('.home-pair .button');
   await until('the lobby', () => count(page, '.lobby'));
-  for (const language of LANGUAGES) {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await speak(page, language);
-      await look(page, `lobby-${language}-${width}`, { axe: width === 768 });
-    }
-  }
+  await everywhere(page, 'lobby', '.lobby');
   await page.goto(`${url}rules`);
-  for (const language of LANGUAGES) {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await speak(page, language);
-    await look(page, `rules-${language}`, { axe: true });
-  }
+  await everywhere(page, 'rules', '.rules');
 }
 
 // The end of a game and its debrief.
 async function debrief(page) {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await speak(page, 'en');
   await page.click('[aria-label="Menu"]');
-  await look(page, 'menu', { axe: true });
   if (await count(page, 'text=Resign')) {
     await page.click('text=Resign');
     await page.click('dialog .button.warn');
   } else await page.keyboard.press('Escape');
   await until('the end', () => count(page, '.ending'));
-  await look(page, 'ending', { axe: true });
+  await everywhere(page, 'ending', '.ending', { sizes: PHONE });
   await page.click('.ending .main');
-  await until('the curve', () => count(page, '.curve'));
-  for (const language of LANGUAGES) {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      await speak(page, language);
-      await until('the verdict', () => count(page, '.verdict-panel'));
-      await look(page, `debrief-${language}-${width}`, { axe: width === 1440 });
-    }
-  }
+  await until('the debrief', () => count(page, '.debrief'));
+  await everywhere(page, 'debrief', '.debrief:has(.curve):has(.verdict-panel)');
 }
 
 async function main() {
@@ -131,7 +79,6 @@ async function main() {
   await stations(solo, 'turn');
   await debrief(solo);
   const real = await realGame(browser);
-  await watched(browser, real);
   await stations(real, 'real');
   await screens(browser);
   await browser.close();

@@ -4,7 +4,7 @@
 // node tests/e2e/keyboard.mjs URL
 
 import { count, launch, person, until } from './browser.mjs';
-import { noErrors, place, pressed, run, spaceOf } from './table.mjs';
+import { noErrors, place, pressed, quickSail, run, spaceOf } from './table.mjs';
 
 const url = process.argv[2];
 
@@ -100,13 +100,6 @@ async function keySail(page, arrow, gauge, keep) {
   await until('done', async () => !await count(page, '.quick'));
 }
 
-async function mouseSail(page, dir, gauge, keep) {
-  await pressed(page, `.compass .course.${dir}:not([aria-disabled])`);
-  await pressed(page, `.quick [data-system="${gauge}"]:not([disabled])`);
-  await pressed(page, `.quick [data-symbol]:not(.${keep}):not([disabled])`);
-  await until('done', async () => !await count(page, '.quick'));
-}
-
 async function keyAnswer(page) {
   await until('the question', () => count(page, '.controls.answer'));
   await pick(page, 'Row', '5');
@@ -156,7 +149,7 @@ async function main() {
   await hit(page, '.target .main');
   await place(bob, 'J6');
   await keySail(page, 'ArrowRight', 'torpedo', 'weapon');
-  for (const dir of ['N', 'W', 'W']) await mouseSail(bob, dir, 'sonar', 'detection');
+  for (const dir of ['N', 'W', 'W']) await quickSail(bob, dir, 'sonar', ['detection']);
   await pressed(bob, '.system-button.sonar:not([aria-disabled])');
   await keyAnswer(page);
   console.log('answered');

@@ -1,17 +1,22 @@
 // Looking at a screen: does anything run off to the side, what does axe find. Pictures are kept in
 // web/artefacts.
 
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { count, until } from './browser.mjs';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 export const OUT = new URL('../../artefacts/', import.meta.url).pathname;
-export const SIZES = [[360, 740], [768, 1024], [1440, 900]];
-export const LANGUAGES = ['en', 'fr', 'it', 'es', 'uk'];
+// In English on a phone in the end: scripts go on from there.
+export const SIZES = [[1440, 900], [768, 1024], [360, 740]];
+export const PHONE = [[360, 740]];
+export const LANGUAGES = ['uk', 'es', 'it', 'fr', 'en'];
 const problems = [];
 
 export function noProblems() {
-  if (problems.length) throw new Error([...new Set(problems)].slice(0, 60).join('\n'));
+  const list = [...new Set(problems)];
+  writeFileSync(`${OUT}problems.txt`, `${list.join('\n')}\n`);
+  if (list.length) throw new Error(list.slice(0, 60).join('\n'));
 }
 
 // Text that is wider than its box, or a page that scrolls sideways.
@@ -24,31 +29,85 @@ const overflow = (page) => page.evaluate(() => {
     const r = e.getBoundingClientRect();
     if (r.width && (r.right > room + 1 || r.left < -1)) {
       wide.push(`${e.className || e.tagName}: ${e.textContent.slice(0, 40)}`);
-    } else if (e.tagName === 'BUTTON' && e.scrollWidth > e.clientWidth + 2) {
-      wide.push(`text out of ${e.className}: ${e.textContent.slice(0, 40)}`);
+    } else if (e.scrollWidth > e.clientWidth + 2 && e.clientWidth) {
+      wide.push(`text out of ${e.className || e.tagName}: ${e.textContent.slice(0, 40)}`);
     }
   }
   return wide;
 });
 
-// Text at twice its size: nothing may run off to the side.
-export async function large(page, name) {
+// Controls that cannot be brought into sight and touched: something lies over them.
+const outOfReach = (page) => page.evaluate(() => {
+  const bad = [];
+  const inFront = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  for (const e of inFront.querySelectorAll('button, select, input, summary, a[href]')) {
+    if (!e.checkVisibility({ visibilityProperty: true })) continue;
+    e.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const r = e.getBoundingClientRect();
+    const top = document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2);
+    if (!top || !(e.contains(top) || e.closest('label')?.contains(top))) {
+      bad.push(`${e.className || e.tagName}: ${(e.textContent || e.ariaLabel || '').slice(0, 30)}`);
+    }
+  }
+  scrollTo(0, 0);
+  return bad;
+});
+
+// Large text may not push the chart or the board away.
+const shrunk = (page) => page.evaluate(() => [...document.querySelectorAll('.chart, .board')]
+  .map((e) => Math.round(e.getBoundingClientRect().width)).filter((width) => width && width < 200));
+
+// Text at twice its size: nothing runs off to the side, is cut, or cannot be reached.
+async function large(page, name) {
   const size = (value) => page.evaluate((v) => {
     document.documentElement.style.fontSize = v;
   }, value);
   await size('200%');
-  await page.waitForTimeout(50);
-  const wide = await page.evaluate(() =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  if (wide > 1) problems.push(`${name}: at 200 % the page is ${wide} px too wide`);
+  await settled(page);
+  for (const what of await overflow(page)) problems.push(`${name} at 200 %: overflow: ${what}`);
+  for (const what of await outOfReach(page)) problems.push(`${name} at 200 %: no way to ${what}`);
+  for (const width of await shrunk(page)) problems.push(`${name} at 200 %: a chart of ${width} px`);
+  await page.screenshot({ path: `${OUT}${name}-large.png` });
   await size('');
 }
 
+const settled = (page) => page.evaluate(() => new Promise((done) => {
+  requestAnimationFrame(() => requestAnimationFrame(done));
+}));
+
 export async function look(page, name, { axe = false } = {}) {
+  await settled(page);
   for (const what of await overflow(page)) problems.push(`${name}: overflow: ${what}`);
   if (axe) for (const what of await violations(page)) problems.push(`${name}: axe: ${what}`);
   mkdirSync(OUT, { recursive: true });
   await page.screenshot({ path: `${OUT}${name}.png` });
+}
+
+// The page again, in another language, when the screen is there.
+export async function speak(page, language, screen) {
+  await page.evaluate((l) => localStorage.setItem('fathom.language', JSON.stringify(l)), language);
+  await page.reload();
+  await until(`${screen} in ${language}`, async () => await count(page, screen) &&
+    await page.evaluate((l) => document.documentElement.lang === l, language));
+}
+
+// A screen in every language at every width, once with large text. `prepare` brings it about again
+// after a reload or another width. Axe reads each language once, and English at every width; what
+// is only looked at on a phone, in two languages.
+export async function everywhere(page, name, screen, { prepare, sizes = SIZES } = {}) {
+  const read = sizes === PHONE ? ['uk', 'en'] : LANGUAGES;
+  for (const language of LANGUAGES) {
+    await speak(page, language, 'main');
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      await prepare?.(page);
+      await until(`${name}: ${screen}`, () => count(page, screen));
+      const axe = language === 'en' || (width === 360 && read.includes(language));
+      await look(page, `${name}-${language}-${width}`, { axe });
+      if (width === 360) await large(page, `${name}-${language}`);
+    }
+  }
 }
 
 // Runs axe in the page's own world, past its content security policy.

@@ -129,6 +129,15 @@ const cross = (page, spare) => page.evaluate((kinds) => {
 // The first button of the bar; beside it is the one that puts the weapon away.
 const GIVE_THE_WORD = '.target .row .button:first-child:not([aria-disabled])';
 
+// One person with all four posts on a phone: a course, and both duties where they come up.
+export async function quickSail(page, dir, gauge, keep) {
+  await pressed(page, `.compass .course.${dir}:not([aria-disabled])`);
+  await pressed(page, `.quick [data-system="${gauge}"]:not([disabled])`);
+  const spared = keep.map((kind) => `:not(.${kind})`).join('');
+  await pressed(page, `.quick [data-symbol]${spared}:not([disabled])`);
+  await until('done', async () => !await count(page, '.quick'));
+}
+
 // Aims a system at a space, and gives the word.
 export async function fire(captain, system, space) {
   await pressed(captain, `.system-button.${system}:not([aria-disabled])`);
