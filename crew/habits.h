@@ -29,7 +29,7 @@
     X(surface_told, 0.2, 0.2)      /* a bit that surfacing tells */                                \
     X(surface_armed, 1.6, 1.6)     /* shots that the enemy gets meanwhile */                       \
     X(surface_unarmed, 0.7, 0.7)                                                                   \
-    X(shot, 0.42, 0.42)            /* what a torpedo in its tube is worth */                       \
+    X(shot, 0.42, 0.3)             /* what a torpedo in its tube is worth */                       \
     X(shot_told, 0.07, 0.07)       /* a bit that a shot tells */                                   \
     X(sink, 2.0, 2.0)              /* more for the blow that ends it */                            \
     X(bit_armed, 0.24, 0.24)       /* a bit about the enemy */                                     \

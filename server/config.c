@@ -171,6 +171,7 @@ bool config_read_file(struct config *config, const char *path, char why[CONFIG_W
 
 bool config_read_environment(struct config *config, char why[CONFIG_WHY_MAX])
 {
+    char problem[CONFIG_WHY_MAX];
     for (int i = 0; i < setting_count(); i++) {
         char name[64] = "FATHOM_";
         size_t at = strlen(name);
@@ -178,7 +179,9 @@ bool config_read_environment(struct config *config, char why[CONFIG_WHY_MAX])
             name[at++] = *c == '-' ? '_' : (char)toupper((unsigned char)*c);
         name[at] = 0;
         const char *value = getenv(name);
-        if (value && !config_set(config, settings[i].name, value, why)) return false;
+        if (!value || config_set(config, settings[i].name, value, problem)) continue;
+        snprintf(why, CONFIG_WHY_MAX, "%s: %.150s", name, problem);
+        return false;
     }
     return true;
 }
@@ -186,6 +189,10 @@ bool config_read_environment(struct config *config, char why[CONFIG_WHY_MAX])
 bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
 {
     const char *url = config->net.base_url;
+    if (!*config->db) {
+        snprintf(why, CONFIG_WHY_MAX, "db must name a file");
+        return false;
+    }
     if (!*config->net.cert != !*config->net.key) {
         snprintf(why, CONFIG_WHY_MAX, "cert and key go together");
         return false;

@@ -6,13 +6,17 @@
  * missed.
  */
 #include <assert.h>
+#include <errno.h>
+#include <ev.h>
 #include <libwebsockets.h>
+#include <netdb.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <ev.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include "server/net.h"
 #include "server/log.h"
@@ -416,6 +420,36 @@ static void fill_info(struct lws_context_creation_info *info, const struct net *
     info->options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
 }
 
+static bool can_bind(const struct addrinfo *address)
+{
+    int on = 1, fd = socket(address->ai_family, address->ai_socktype, address->ai_protocol);
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    bool bound = fd >= 0 && bind(fd, address->ai_addr, address->ai_addrlen) == 0;
+    int number = errno;
+    if (fd >= 0) close(fd);
+    errno = number;
+    return bound;
+}
+
+/* libwebsockets says neither why it cannot listen nor, for some reasons, that it cannot. */
+static bool port_is_ours(const struct net_config *config, char why[NET_WHY_MAX])
+{
+    struct addrinfo wanted = {.ai_socktype = SOCK_STREAM, .ai_family = AF_INET,
+                              .ai_flags = AI_PASSIVE | AI_NUMERICHOST | AI_NUMERICSERV};
+    struct addrinfo *address;
+    char port[8];
+    snprintf(port, sizeof port, "%d", config->port);
+    if (*config->bind) wanted.ai_family = AF_UNSPEC;
+    if (getaddrinfo(*config->bind ? config->bind : NULL, port, &wanted, &address) != 0)
+        return true; /* the name of a network device */
+    bool ours = can_bind(address);
+    if (!ours)
+        snprintf(why, NET_WHY_MAX, "cannot listen on port %d%s%s: %s", config->port,
+                 *config->bind ? " of " : "", config->bind, strerror(errno));
+    freeaddrinfo(address);
+    return ours;
+}
+
 static void make_context(struct net *net, struct lws_context_creation_info *info)
 {
     void *loop = net->loop = ev_loop_new(EVFLAG_AUTO);
@@ -432,6 +466,7 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
     struct lws_context_creation_info info = {0};
     assert(net);
     net->config = *config;
+    if (!port_is_ours(config, why)) return free(net), NULL;
     lws_set_log_level(0, NULL); /* what fails here the caller says, in one line */
     fill_info(&info, net);
     make_context(net, &info);

@@ -74,17 +74,24 @@ static void print_qr(const char *text)
     QRcode_free(qr);
 }
 
-static void announce(struct config *config, int port)
+static const char *scheme_of(const struct config *config)
 {
-    char address[INET_ADDRSTRLEN], url[64 + INET_ADDRSTRLEN];
-    const char *scheme = *config->net.cert ? "https" : "http";
-    lan_address(address);
-    if (only_local(config->net.bind)) *address = 0;
-    printf("Fathom is ready.\n  here:      %s://localhost:%d/\n", scheme, port);
+    return *config->net.cert ? "https" : "http";
+}
+
+/* Without a base URL links lead to this machine, by the address that phones can reach. */
+static void choose_base_url(struct config *config, const char *address, int port)
+{
+    snprintf(config->net.base_url, sizeof config->net.base_url, "%s://%s:%d", scheme_of(config),
+             *address ? address : "localhost", port);
+}
+
+static void announce(const struct config *config, const char *address, int port, bool outside)
+{
+    const char *scheme = scheme_of(config);
+    printf("Fathom is ready.\n  here:       %s://localhost:%d/\n", scheme, port);
     if (*address) printf("  in the LAN: %s://%s:%d/\n", scheme, address, port);
-    snprintf(url, sizeof url, "%s://%s:%d", scheme, *address ? address : "localhost", port);
-    if (!*config->net.base_url) strcpy(config->net.base_url, url);
-    else printf("  outside:   %s/\n", config->net.base_url);
+    if (outside) printf("  outside:    %s/\n", config->net.base_url);
     if (isatty(STDOUT_FILENO) && !config->no_qr) print_qr(config->net.base_url);
     fflush(stdout);
 }
@@ -102,7 +109,8 @@ static void store_done(void *context)
 
 int serve(struct config *config)
 {
-    char why[STORE_WHY_MAX];
+    char why[STORE_WHY_MAX], address[INET_ADDRSTRLEN];
+    bool outside = *config->net.base_url;
     log_quiet = config->quiet;
     mallopt(M_MMAP_THRESHOLD, BIG_BYTES);
     if (!token_start()) return failed("libsodium", "no randomness");
@@ -113,17 +121,24 @@ int serve(struct config *config)
         net_free(net);
         return failed(config->db, why);
     }
-    announce(config, net_port(net));
+    lan_address(address);
+    if (only_local(config->net.bind)) *address = 0;
+    if (!outside) choose_base_url(config, address, net_port(net));
     strcpy(config->server.base_url, config->net.base_url);
     struct server *server = server_new(&config->server, store, &net_ways, net, net_now_ms());
     running = net;
     catch_signals();
-    net_run(net, server, &stop);
+    bool unread = server->unread;
+    if (!unread) {
+        announce(config, address, net_port(net), outside);
+        net_run(net, server, &stop);
+    }
     bool fenced = server->fenced;
     running = NULL;
     net_free(net);
     server_free(server);
     store_close(store);
     log_line("stopped", "fenced=%d", fenced);
+    if (unread) return failed(config->db, "the rooms in it cannot be read");
     return fenced ? failed(config->db, "another server has taken over this database") : 0;
 }

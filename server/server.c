@@ -591,7 +591,7 @@ struct server *server_new(const struct server_config *config, struct store *stor
     bots_wake_fn *wake = ways->wake ? ways->wake : bots_woke;
     server->bots = bots_new((int)config->bot_threads, wake, net);
     server->scholar = bots_new(config->bot_threads ? 1 : 0, wake, net);
-    if (!store_rooms(store, read_room, server)) log_line("rooms_unread", "why=store");
+    server->unread = !store_rooms(store, read_room, server);
     log_line("started", "rooms=%llu", (unsigned long long)server->metrics.rooms);
     return server;
 }

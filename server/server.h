@@ -96,6 +96,7 @@ struct server {
     uint64_t filling, saved; /* numbers of batches; filling & 1 is its place above */
     bool flying;             /* batch `filling - 1` has been submitted */
     bool failing, draining, fenced;
+    bool unread; /* the store's rooms could not be read: do not serve */
     uint64_t retry_ms, sweep_ms, drained_ms, now_ms;
     uint64_t seed;
     uint32_t sweeps;

@@ -9,11 +9,16 @@
  * old has been replaced and may not write any more.
  */
 #include <assert.h>
+#include <errno.h>
+#include <libgen.h>
+#include <limits.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "server/store.h"
 
@@ -367,12 +372,29 @@ static int schema_version(sqlite3 *db)
     return version;
 }
 
+/* Of a file that cannot be made SQLite only says that it is not there. */
+static int folder_trouble(const char *path)
+{
+    char folder[PATH_MAX];
+    snprintf(folder, sizeof folder, "%s", path);
+    return access(dirname(folder), W_OK) == 0 ? ENOENT : errno;
+}
+
+static void tell_why(sqlite3 *db, char why[STORE_WHY_MAX])
+{
+    int number = db ? sqlite3_system_errno(db) : ENOMEM;
+    if (number == ENOENT) number = folder_trouble(sqlite3_db_filename(db, "main"));
+    snprintf(why, STORE_WHY_MAX, "%s%s%s", db ? sqlite3_errmsg(db) : "not opened",
+             number ? ": " : "", number ? strerror(number) : "");
+}
+
 static bool bring_up_to_date(sqlite3 *db, char why[STORE_WHY_MAX])
 {
     char mark[64];
     int version = schema_version(db);
     if (version > SCHEMA) {
-        snprintf(why, STORE_WHY_MAX, "the database has schema %d, this program knows %d", version,
+        snprintf(why, STORE_WHY_MAX,
+                 "it was written by a newer Fathom (schema %d; this one knows %d)", version,
                  SCHEMA);
         return false;
     }
@@ -382,7 +404,7 @@ static bool bring_up_to_date(sqlite3 *db, char why[STORE_WHY_MAX])
     done = done && execute(db, mark) &&
            execute(db, "UPDATE meta SET value = value + 1 WHERE key = 'epoch'") &&
            execute(db, "COMMIT");
-    if (!done) snprintf(why, STORE_WHY_MAX, "%s", sqlite3_errmsg(db));
+    if (!done) tell_why(db, why);
     return done;
 }
 
@@ -395,11 +417,7 @@ static bool open_files(struct sqlite_store *self, const char *path, char why[STO
            execute(self->writer, "PRAGMA synchronous = FULL") &&
            execute(self->writer, "PRAGMA cache_size = -512") && /* KiB */
            execute(self->writer, "PRAGMA wal_autocheckpoint = 4096"); /* pages: 16 MiB */
-    if (!done) {
-        snprintf(why, STORE_WHY_MAX, "%s",
-                 self->writer ? sqlite3_errmsg(self->writer) : "out of memory");
-        return false;
-    }
+    if (!done) return tell_why(self->writer, why), false;
     if (!bring_up_to_date(self->writer, why)) return false;
     for (int i = 0; i < STATEMENTS; i++)
         if (sqlite3_prepare_v3(self->writer, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &self->run[i],

@@ -3,8 +3,11 @@
 
 usage: deploy_test.py FATHOM SOURCE
 """
+import contextlib
 import os
 import re
+import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -110,4 +113,43 @@ def unit_file():
         print("# no systemd-analyze here")
 
 
-sys.exit(run([config_file, config_starts, operations_page, container_file, unit_file]))
+def serve_fails(*options, **environment):
+    """What the server says in one line when it does not start."""
+    done = subprocess.run([FATHOM, "serve", "--bind", "127.0.0.1", *options], text=True, timeout=20,
+                          capture_output=True, check=False, env={**os.environ, **environment})
+    assert done.returncode in (1, 2) and not done.stdout, (options, done)
+    assert done.stderr.count("\n") == 1 and done.stderr.startswith("fathom serve: "), done.stderr
+    return done.stderr
+
+
+def database(name, *statements):
+    path = os.path.join(FOLDER.name, name)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        for statement in statements:
+            db.execute(statement)
+        db.commit()
+    return path
+
+
+def mistakes():
+    """what a host gets wrong is told in one line, and nothing is served"""
+    folder = FOLDER.name
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "in use" in serve_fails("--port", port, "--db", folder + "/a.db")
+    assert "must name a file" in serve_fails("--port", "0", "--db", "")
+    assert "No such file" in serve_fails("--port", "0", "--db", folder + "/none/a.db")
+    assert "directory" in serve_fails("--port", "0", "--db", folder)
+    assert "FATHOM_PORT" in serve_fails(FATHOM_PORT="x")
+    newer = database("newer.db", "PRAGMA user_version = 999")
+    assert "newer" in serve_fails("--port", "0", "--db", newer)
+    broken = database("broken.db", "PRAGMA user_version = 1", "CREATE TABLE meta(key, value)")
+    assert broken in serve_fails("--port", "0", "--db", broken)
+    with open(os.path.join(folder, "junk.db"), "wb") as file:
+        file.write(b"junk" * 2000)
+    assert "not a database" in serve_fails("--port", "0", "--db", file.name)
+
+
+sys.exit(run([config_file, config_starts, operations_page, container_file, unit_file, mistakes]))

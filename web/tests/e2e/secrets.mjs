@@ -3,6 +3,7 @@
 // his sheet. The record has everything; the table of ears below is the one of docs/REFEREE.md.
 
 import { isDeepStrictEqual } from 'node:util';
+import { until } from './browser.mjs';
 
 const NOBODY = { team: null, roles: [] };
 const ROLE_ONLY = { marked: 'first_mate', crossed: 'engineer', repaired: 'engineer',
@@ -106,7 +107,8 @@ function checkTalk(message, seat, { team }) {
 }
 
 async function record(url, frames) {
-  const last = frames.map((f) => JSON.parse(f)).findLast((m) => m.room?.replay);
+  const last = await until('the record is kept', () =>
+    frames.map((f) => JSON.parse(f)).findLast((m) => m.room?.replay));
   const answer = await fetch(`${url}api/replay/${last.room.replay}`);
   return (await answer.json()).steps.map((s) => s.events ?? []);
 }
