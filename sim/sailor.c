@@ -94,6 +94,9 @@ void sailor_release(struct sailor *sailor)
     post_clear(&sailor->out);
     texts_cut(&sailor->events, 0);
     texts_cut(&sailor->acknowledged, 0);
+    texts_cut(&sailor->views, 0);
+    json_decref(sailor->view);
+    free(sailor->views.text);
     free(sailor->events.text);
     free(sailor->acknowledged.text);
     free(sailor->pending);
@@ -152,8 +155,38 @@ static void hear_events(struct sailor *sailor, const json_t *list)
     }
 }
 
+char *view_text(const json_t *view)
+{
+    return json_dumps(view, JSON_COMPACT | JSON_SORT_KEYS);
+}
+
+/* As docs/PROTOCOL.md says: objects merge, null takes a field away, all else replaces. */
+static void patch(json_t *view, json_t *change)
+{
+    const char *key;
+    json_t *value;
+    json_object_foreach(change, key, value)
+    {
+        json_t *old = json_object_get(view, key);
+        bool gone = json_is_null(value) && (!strcmp(key, "panel") || !strcmp(key, "sheet"));
+        if (gone) json_object_del(view, key);
+        else if (json_is_object(value) && json_is_object(old)) patch(old, value);
+        else json_object_set(view, key, value);
+    }
+}
+
+static void keep_view(struct sailor *sailor)
+{
+    char *text = view_text(sailor->view);
+    texts_add(&sailor->views, text);
+    free(text);
+}
+
 static void hear_view(struct sailor *sailor, const json_t *message)
 {
+    json_decref(sailor->view);
+    sailor->view = json_deep_copy(json_object_get(message, "view"));
+    keep_view(sailor);
     texts_cut(&sailor->events, number_of(message, "since"));
     hear_events(sailor, json_object_get(message, "events"));
     sailor->v = number_of(message, "v");
@@ -242,6 +275,8 @@ static void hear(struct sailor *sailor, const struct letter *letter)
         hear_events(sailor, json_object_get(message, "events"));
         sailor->v = number_of(message, "v");
         assert(sailor->v == sailor->events.count);
+        patch(sailor->view, json_object_get(message, "patch"));
+        keep_view(sailor);
     }
     if (json_object_get(message, "re")) hear_answer(sailor, message);
     json_decref(message);
@@ -258,14 +293,26 @@ static void greet(struct sailor *sailor)
     sailor->greeted = true;
 }
 
+/* Nobody traces here: a boat that surfaces in real time is abandoned in the end. */
+static void create(struct sailor *sailor)
+{
+    uint32_t map = rng_below(sailor->rng, (uint32_t)chart_builtin_count());
+    uint32_t preset = rng_below(sailor->rng, PRESETS);
+    sailor->setup_id =
+        say(sailor, "\"do\":\"create\",\"options\":{\"players\":[2,2],\"absent\":\"wait\","
+                    "\"absent_after_ms\":800,\"mode\":\"%s\",\"map\":\"%s\",\"preset\":\"%s\","
+                    "\"set\":{\"hull\":\"2\",\"turn_limit_ms\":\"9000\",\"answer_limit_ms\":"
+                    "\"9000\",\"abandon_limit_ms\":\"30000\",\"stop_hold_ms\":\"300\","
+                    "\"realtime_min_players\":\"2\"}}}",
+            rng_below(sailor->rng, 3) ? "turn" : "real", chart_builtin_name((int)map),
+            preset_name((enum preset)preset));
+}
+
 static void set_up(struct sailor *sailor)
 {
     if (sailor->setup_id) return;
     if (!*sailor->code && sailor->host)
-        sailor->setup_id =
-            say(sailor, "\"do\":\"create\",\"options\":{\"players\":[2,2],\"absent\":\"wait\","
-                        "\"absent_after_ms\":800,\"set\":{\"hull\":\"2\",\"turn_limit_ms\":"
-                        "\"9000\",\"answer_limit_ms\":\"9000\"}}}");
+        create(sailor);
     else if (*sailor->code && sailor->seat && !sailor->sat)
         sailor->setup_id = say(sailor, "\"do\":\"sit\",\"seat\":\"%s\"}", sailor->seat);
     else if (sailor->sat && !sailor->ready)

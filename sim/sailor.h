@@ -1,7 +1,7 @@
 /*
  * sailor: a client in the simulator. It plays legal orders at random over a line that delays,
- * breaks, and makes it say things twice; it keeps what it heard and what was acknowledged, so that
- * both can be held against the record afterwards.
+ * breaks, and makes it say things twice; it keeps what it heard, what it saw and what was
+ * acknowledged, so that all can be held against the record afterwards.
  */
 #ifndef SIM_SAILOR_H
 #define SIM_SAILOR_H
@@ -42,6 +42,8 @@ struct sailor {
     uint32_t n, v, game;
     char *pending; /* an order that was not acknowledged */
     struct texts events, acknowledged;
+    json_t *view;       /* with all patches so far */
+    struct texts views; /* what it was after each message, as view_text writes it */
     unsigned seats;
     char replay[REPLAY_ID_CHARS + 1];
     uint32_t again, refused;
@@ -56,6 +58,9 @@ void sailor_live(struct sailor *sailor, uint64_t now_ms);
 void sailor_deliver(struct sailor *sailor, uint64_t now_ms);
 void sailor_hang_up(struct sailor *sailor, bool server_lives);
 extern const struct server_ways sailor_ways;
+
+/* A view as one text: its fields in order, so that equal views have equal texts. */
+char *view_text(const json_t *view);
 
 void texts_add(struct texts *texts, const char *text);
 void texts_cut(struct texts *texts, uint32_t count);

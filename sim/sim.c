@@ -3,10 +3,13 @@
  *
  *   sim [SEEDS [FIRST]]       default: 40 seeds from 1
  *
- * Each seed plays two rooms of four sailors and a spectator. Lines break, messages come late and
+ * Each seed plays two rooms of four sailors and a spectator, on any map, by any rule book, turn by
+ * turn or in real time. Lines break, messages come late and
  * twice, the disk is full for a while, the machine crashes at any call of the store and comes back.
- * In the end: no acknowledged order is lost, none was carried out twice, and everybody has heard
- * exactly what event_for gives his seat for the record that is on disk, no more and no less.
+ * In the end: no acknowledged order is lost, none was carried out twice; everybody has heard
+ * exactly what event_for gives his seat for the record that is on disk, no more and no less; and
+ * every view that he ever had, patches and all, is what view_for gives at some moment of it, in
+ * this order.
  * When something fails the seed is printed; the same seed fails again.
  */
 #include <assert.h>
@@ -118,8 +121,23 @@ static const struct disk_replay *replay_of(const struct sailor *sailor)
 }
 
 struct expectation {
-    struct texts events, orders;
+    struct texts events, orders, views;
 };
+
+static void expect_view(struct expectation *expectation, const struct game *game, unsigned seats)
+{
+    static struct out out;
+    struct view view = view_for_seats(game, seats);
+    if (!out.grow) out_growing(&out, realloc);
+    out_reset(&out);
+    json_view_object(&out, &view);
+    json_t *object = json_loadb(out.text, out.length, 0, NULL);
+    assert(object);
+    char *text = view_text(object);
+    texts_add(&expectation->views, text);
+    free(text);
+    json_decref(object);
+}
 
 /* What the record says that these seats heard, and which orders their crew gave. */
 static struct expectation expect(const struct sailor *sailor, const struct disk_replay *replay)
@@ -135,15 +153,18 @@ static struct expectation expect(const struct sailor *sailor, const struct disk_
     bool open = record_open(&reader, replay->record, replay->length, &setup);
     assert(open);
     game_init(&game, &setup);
+    expect_view(&expectation, &game, sailor->seats);
     uint16_t ears = game_ears_of(&game, sailor->seats);
     int team = sailor->seats ? (int)seat_team(__builtin_ctz(sailor->seats)) : NO_TEAM;
     enum record_item item;
     while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
         if (item == RECORD_CALL) continue;
         game_apply(&game, &frame.order, &events);
+        expect_view(&expectation, &game, sailor->seats);
         out_fixed(&out, text, sizeof text);
         json_order(&out, &frame.order);
-        if (frame.order.team == team) texts_add(&expectation.orders, out_cstring(&out));
+        bool given = frame.order.team == team && frame.order.kind != DO_ABANDON;
+        if (given) texts_add(&expectation.orders, out_cstring(&out));
         for (int i = 0; i < events.count; i++) {
             struct event heard;
             if (!event_for(&events.list[i], ears, &heard)) continue;
@@ -172,12 +193,29 @@ static void same(const struct texts *got, const struct texts *wanted, const char
     }
 }
 
+/* A spectator who came in while he had no seat, or a page that took over, may have missed some. */
+static void seen_in_order(const struct sailor *sailor, const struct texts *wanted)
+{
+    uint32_t at = 0;
+    for (uint32_t i = 0; i < sailor->views.count; i++) {
+        uint32_t from = at;
+        while (at < wanted->count && strcmp(sailor->views.text[i], wanted->text[at])) at++;
+        if (at < wanted->count) continue;
+        printf("# view %u of %s is none of the record's after view %u:\n#   %s\n# the last is\n"
+               "#   %s\n", i, sailor->seat ? sailor->seat : "spectator", from,
+               sailor->views.text[i], wanted->text[wanted->count - 1]);
+        fflush(stdout);
+        abort();
+    }
+}
+
 static void check(struct sailor *sailor)
 {
     const struct disk_replay *replay = replay_of(sailor);
     assert(replay);
     struct expectation expectation = expect(sailor, replay);
     same(&sailor->events, &expectation.events, "events", sailor);
+    seen_in_order(sailor, &expectation.views);
     if (sailor->seat && strstr(sailor->seat, "captain")) {
         /* An order may have been saved whose acknowledgement never arrived. */
         if (sailor->pending && sailor->acknowledged.count + 1 == expectation.orders.count)
@@ -186,6 +224,8 @@ static void check(struct sailor *sailor)
     }
     texts_cut(&expectation.events, 0);
     texts_cut(&expectation.orders, 0);
+    texts_cut(&expectation.views, 0);
+    free(expectation.views.text);
     free(expectation.events.text);
     free(expectation.orders.text);
 }

@@ -259,6 +259,8 @@ static void patch_boat(struct out *out, const struct view *before, const struct 
     if (!memcmp(a, b, sizeof(*a))) return;
     if (DIFFERS(knows)) {
         boat_object(out, after, team);
+        bool gone = a->panel < DIRS && b->panel >= DIRS;
+        if (gone) out->length--, out_lit(out, ",\"panel\":null}");
         return;
     }
     out_key_word(out, team_name(team)), out_char(out, '{');
