@@ -1,7 +1,7 @@
 // Announcements: what an event sounds like in words. Empty for events that are not announced.
 
 import type { GameEvent } from '../core/events';
-import type { Team } from '../core/types';
+import { other, type Team } from '../core/types';
 import { columnLetter, placeNamed, t } from '../i18n';
 
 type Boats = [string, string];
@@ -57,5 +57,7 @@ export function statements(e: GameEvent): string {
 
 function ending(e: GameEvent, boats: Boats): string {
   if (e.winner === 'draw') return t('say-draw');
-  return t(`say-end-${e.reason}`, { boat: boatName(boats, e.winner) });
+  const winner = e.winner as Team;
+  return t(`say-end-${e.reason}`,
+    { boat: boatName(boats, winner), loser: boatName(boats, other(winner)) });
 }

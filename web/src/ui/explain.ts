@@ -6,4 +6,5 @@ import { toast } from './toasts';
 export const reason = (code: string): string =>
   has(`error-${code}`) ? t(`error-${code}`) : t('error-unknown', { code });
 
-export const explain = (code: string): void => toast(reason(code), 'why');
+// Only the latest refusal is of interest.
+export const explain = (code: string): void => toast(reason(code), 'why', 'why');
