@@ -192,7 +192,7 @@ def bad_databases():
     before = read(server.db)
     done = serve_on(server.db)
     assert done.returncode == 1 and done.stderr.count(b"\n") == 1, done.stderr
-    assert b"schema %d, this program knows %d" % (known + 1, known) in done.stderr, done.stderr
+    assert b"newer Fathom (schema %d; this one knows %d)" % (known + 1, known) in done.stderr
     assert read(server.db) == before
     text = os.path.join(FOLDER.name, "letter.txt")
     with open(text, "w", encoding="utf-8") as file:
