@@ -23,7 +23,7 @@
 
 /* RX_BUFFER: orders fit; what is longer comes in pieces. Every connection has one. */
 enum { HTTP_CHUNK = 16384, HEADERS_MAX = 4096, RX_BUFFER = 1024, SEND_BURST = 64,
-       FDS_BESIDES = 64, HOST_MAX = 256 };
+       HOST_MAX = 256, PING_MS = 20000, SILENT_MS = 60000 };
 
 _Static_assert(PACKET_PRE >= LWS_PRE, "frame headers fit in front of a packet");
 
@@ -41,6 +41,8 @@ struct conn {
     struct packet **queue; /* ring */
     uint32_t first, count, capacity, queued_bytes;
     struct out received; /* a message in several pieces */
+    struct conn *next, **back; /* in net->oldest: WebSockets */
+    uint64_t heard_ms, looked_ms;
     uint16_t close; /* enum close_code once the queue is empty; 0: stay */
     bool too_long;
 };
@@ -52,10 +54,13 @@ struct net {
     struct server *server;
     struct ev_loop *loop;
     struct ev_timer timer; /* for server_next */
+    struct conn *oldest, **newest; /* by looked_ms */
 };
 
+/* libwebsockets would keep the time of its pings in a sorted list, which it walks for every message
+ * that comes: net.c pings by itself. */
 static const lws_retry_bo_t idle_policy = {
-    .secs_since_valid_ping = 20, .secs_since_valid_hangup = 60};
+    .secs_since_valid_ping = UINT16_MAX, .secs_since_valid_hangup = UINT16_MAX};
 
 uint64_t net_now_ms(void)
 {
@@ -164,6 +169,44 @@ static int ws_writeable(struct lws *wsi, struct conn *conn)
     return -1;
 }
 
+/* Pings */
+
+static void list_add(struct net *net, struct conn *conn, uint64_t now_ms)
+{
+    conn->looked_ms = now_ms;
+    conn->next = NULL;
+    conn->back = net->newest;
+    *net->newest = conn;
+    net->newest = &conn->next;
+}
+
+static void list_remove(struct net *net, struct conn *conn)
+{
+    *conn->back = conn->next;
+    if (conn->next) conn->next->back = conn->back;
+    else net->newest = conn->back;
+}
+
+static void ping(struct net *net, struct conn *conn)
+{
+    unsigned char frame[LWS_PRE + 1] = {[LWS_PRE] = '?'}; /* of an empty pong we are not told */
+    if (lws_partial_buffered(conn->wsi)) return;
+    if (lws_write(conn->wsi, frame + LWS_PRE, 1, LWS_WRITE_PING) < 0) cut(net, conn);
+}
+
+/* Every connection is looked at once in PING_MS: one that was silent meanwhile is pinged, one that
+ * has been silent for long is dropped. */
+static void look_after(struct net *net, uint64_t now_ms)
+{
+    struct conn *conn;
+    while ((conn = net->oldest) && conn->looked_ms + PING_MS <= now_ms) {
+        list_remove(net, conn);
+        list_add(net, conn, now_ms);
+        if (conn->heard_ms + SILENT_MS <= now_ms) cut(net, conn);
+        else if (conn->heard_ms + PING_MS <= now_ms) ping(net, conn);
+    }
+}
+
 /* Who may come in */
 
 /* Pages of other sites may not open sockets here in a visitor's name. Programs send no Origin. */
@@ -233,6 +276,8 @@ static int ws_open(struct net *net, struct lws *wsi, struct conn *conn)
 {
     const struct address *address = lws_get_opaque_user_data(wsi);
     conn->wsi = wsi;
+    conn->heard_ms = net_now_ms();
+    list_add(net, conn, conn->heard_ms);
     out_growing(&conn->received, realloc);
     conn->session = server_open(net->server, conn, address->text, net_now_ms());
     return conn->session ? 0 : -1;
@@ -241,22 +286,24 @@ static int ws_open(struct net *net, struct lws *wsi, struct conn *conn)
 static int ws_receive(struct lws *wsi, struct conn *conn, const char *bytes, size_t length)
 {
     bool last = lws_is_final_fragment(wsi) && lws_remaining_packet_payload(wsi) == 0;
+    conn->heard_ms = net_now_ms();
     if (lws_is_first_fragment(wsi) && last && !conn->received.length) {
-        server_message(conn->session, bytes, length, net_now_ms());
+        server_message(conn->session, bytes, length, conn->heard_ms);
         return 0;
     }
     conn->too_long |= conn->received.length + length > TRACE_FRAME_MAX;
     if (!conn->too_long) out_bytes(&conn->received, bytes, length);
     if (!last) return 0;
     size_t said = conn->too_long ? TRACE_FRAME_MAX + 1 : conn->received.length;
-    server_message(conn->session, conn->received.text, said, net_now_ms());
+    server_message(conn->session, conn->received.text, said, conn->heard_ms);
     out_reset(&conn->received);
     conn->too_long = false;
     return 0;
 }
 
-static void ws_closed(struct conn *conn)
+static void ws_closed(struct net *net, struct conn *conn)
 {
+    if (conn->back) list_remove(net, conn);
     if (conn->session) server_closed(conn->session, net_now_ms());
     conn->session = NULL;
     while (conn->count) packet_drop(queue_take(conn));
@@ -367,7 +414,8 @@ static int on_lws(struct lws *wsi, enum lws_callback_reasons reason, void *user,
     case LWS_CALLBACK_ESTABLISHED: return ws_open(net_of(wsi), wsi, conn);
     case LWS_CALLBACK_RECEIVE: return ws_receive(wsi, conn, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return ws_writeable(wsi, conn);
-    case LWS_CALLBACK_CLOSED: ws_closed(conn); return 0;
+    case LWS_CALLBACK_RECEIVE_PONG: conn->heard_ms = net_now_ms(); return 0;
+    case LWS_CALLBACK_CLOSED: ws_closed(net_of(wsi), conn); return 0;
     case LWS_CALLBACK_HTTP: return http_request(net_of(wsi), wsi, conn, in);
     case LWS_CALLBACK_HTTP_WRITEABLE: return http_writeable(wsi, conn);
     case LWS_CALLBACK_CLOSED_HTTP:
@@ -466,6 +514,7 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
     struct lws_context_creation_info info = {0};
     assert(net);
     net->config = *config;
+    net->newest = &net->oldest;
     if (!port_is_ours(config, why)) return free(net), NULL;
     lws_set_log_level(0, NULL); /* what fails here the caller says, in one line */
     fill_info(&info, net);
@@ -533,6 +582,7 @@ void net_run(struct net *net, struct server *server, const volatile sig_atomic_t
     for (;;) {
         uint64_t now_ms = net_now_ms();
         server_step(server, now_ms);
+        look_after(net, now_ms);
         if (*stop && !stop_by_ms) {
             server_drain(server, now_ms);
             stop_by_ms = now_ms + LAST_WORDS_MS;
