@@ -40,8 +40,8 @@ def load(build, port, pid, kind, rooms, orders, rate):
 
 
 def with_server(start, use):
-    """What `use(port, pid)` gives for a fresh server."""
-    with_server.port = getattr(with_server, "port", 20000 + os.getpid() % 20000) + 1
+    """What `use(port, pid)` gives for a fresh server, below the ports that clients take."""
+    with_server.port = getattr(with_server, "port", 20000 + os.getpid() % 10000) + 1
     server = start(with_server.port)
     time.sleep(1)
     try:
