@@ -262,15 +262,20 @@ static void run_seed(uint64_t seed)
 
 int main(int argc, char **argv)
 {
-    int seeds = argc > 1 ? atoi(argv[1]) : 40;
+    uint64_t seeds = argc > 1 ? strtoull(argv[1], NULL, 10) : 40;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    if (!seeds || !first) {
+        fprintf(stderr, "usage: sim-server [SEEDS [FIRST]]\n");
+        return 2;
+    }
     signal(SIGABRT, say_seed);
     signal(SIGSEGV, say_seed);
     log_quiet = true;
     if (!token_start()) return 1;
     token_random = seeded_random;
     printf("1..1\n");
-    for (int i = 0; i < seeds; i++) run_seed(first + (uint64_t)i);
-    printf("ok 1 - %d seeds: nothing lost, nothing twice, nothing leaked\n", seeds);
+    for (uint64_t i = 0; i < seeds; i++) run_seed(first + i);
+    printf("ok 1 - %llu seeds: nothing lost, nothing twice, nothing leaked\n",
+           (unsigned long long)seeds);
     return 0;
 }
