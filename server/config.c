@@ -34,6 +34,8 @@ static const struct setting settings[] = {
      FIELD(server.per_address.rooms_per_minute), 1, 60000},
     {"message-rate", "N", "messages a second of one client (20)", SETTING_NUMBER,
      FIELD(server.messages_per_s), 1, 1000000},
+    {"silent-after", "SECONDS", "drop lines that do not answer pings (60)", SETTING_SECONDS,
+     FIELD(net.silent_ms), 15, 3600},
     {"bot-threads", "N", "threads on which bots think (cores - 1)", SETTING_NUMBER,
      FIELD(server.bot_threads), 1, 64},
     {"bot-pace", "PERCENT", "how slowly bots act (100; 0: at once)", SETTING_NUMBER,
@@ -62,7 +64,7 @@ const struct setting *setting_at(int index)
 
 struct config config_default(void)
 {
-    struct config config = {.net = {.port = 8040}, .server = server_defaults(),
+    struct config config = {.net = {.port = 8040, .silent_ms = 60000}, .server = server_defaults(),
                             .db = "fathom.db"};
     return config;
 }

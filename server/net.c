@@ -23,7 +23,7 @@
 
 /* RX_BUFFER: orders fit; what is longer comes in pieces. Every connection has one. */
 enum { HTTP_CHUNK = 16384, HEADERS_MAX = 4096, RX_BUFFER = 1024, SEND_BURST = 64,
-       HOST_MAX = 256, PING_MS = 20000, SILENT_MS = 60000 };
+       HOST_MAX = 256, PINGS = 3 /* unanswered, of a line that is dropped */ };
 
 _Static_assert(PACKET_PRE >= LWS_PRE, "frame headers fit in front of a packet");
 
@@ -194,16 +194,17 @@ static void ping(struct net *net, struct conn *conn)
     if (lws_write(conn->wsi, frame + LWS_PRE, 1, LWS_WRITE_PING) < 0) cut(net, conn);
 }
 
-/* Every connection is looked at once in PING_MS: one that was silent meanwhile is pinged, one that
- * has been silent for long is dropped. */
+/* Every connection is looked at now and then: one that was silent meanwhile is pinged, one that has
+ * been silent for long is dropped. */
 static void look_after(struct net *net, uint64_t now_ms)
 {
     struct conn *conn;
-    while ((conn = net->oldest) && conn->looked_ms + PING_MS <= now_ms) {
+    uint64_t silent_ms = net->config.silent_ms, ping_ms = silent_ms / PINGS;
+    while ((conn = net->oldest) && conn->looked_ms + ping_ms <= now_ms) {
         list_remove(net, conn);
         list_add(net, conn, now_ms);
-        if (conn->heard_ms + SILENT_MS <= now_ms) cut(net, conn);
-        else if (conn->heard_ms + PING_MS <= now_ms) ping(net, conn);
+        if (conn->heard_ms + silent_ms <= now_ms) cut(net, conn);
+        else if (conn->heard_ms + ping_ms <= now_ms) ping(net, conn);
     }
 }
 

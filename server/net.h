@@ -20,6 +20,7 @@ struct net_config {
     char cert[256], key[256]; /* TLS, both or none */
     char origins[512];  /* further origins that pages may come from, separated by spaces */
     char base_url[256];
+    uint64_t silent_ms; /* a line on which nothing came for so long is dropped */
     bool trust_proxy;   /* take the client's address from X-Forwarded-For */
 };
 
