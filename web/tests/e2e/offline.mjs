@@ -4,6 +4,7 @@
 // node tests/e2e/offline.mjs URL
 
 import { count, launch, person, until } from './browser.mjs';
+import { look, noProblems } from './look.mjs';
 import { run } from './table.mjs';
 
 const url = process.argv[2];
@@ -55,6 +56,7 @@ async function main() {
   await page.context().setOffline(true);
   await page.reload();
   await until('it says so', () => count(page, '.home .pill.bad'));
+  await look(page, 'offline-home', { axe: true });
   await page.click('text=Rules');
   await until('the rules are there too', () => count(page, '.rules'));
   await page.context().setOffline(false);
@@ -65,6 +67,7 @@ async function main() {
   const others = [...hosts].filter((h) => h !== own);
   if (others.length) throw new Error(`other hosts were asked: ${others}`);
   await browser.close();
+  noProblems();
 }
 
 await run(main);

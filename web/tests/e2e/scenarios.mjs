@@ -1,9 +1,10 @@
 // Every scenario's special action once, against a bot: an Archer mine, a volcano's event named, a
-// system repaired, a surfacing under the ice.
+// system repaired, a surfacing under the ice. Every question on the way is looked at by axe.
 // node tests/e2e/scenarios.mjs URL
 
 import { act } from './act.mjs';
 import { count, heard, launch, person } from './browser.mjs';
+import { look, noProblems } from './look.mjs';
 import { duel, noErrors, place, run } from './table.mjs';
 
 const url = process.argv[2];
@@ -18,7 +19,7 @@ const SCENES = [
     heard: /"event":"system_repaired","team":"blue"/ },
   { what: 'a volcano was named', map: 'delta-2', from: 'A10', courses: '',
     wish: { mark: 'torpedo', system: 'torpedo', spare: ['weapon'] },
-    heard: /"event":"volcano"[^}]*"which":[12]/ },
+    heard: /"event":"volcano","team":"blue"[^}]*"which":[12]/ },
   { what: 'surfaced under the ice', map: 'delta', from: 'A1', courses: '', wish: { surface: true },
     heard: /"event":"damage","team":"blue","cause":"ice"/ },
 ];
@@ -26,25 +27,41 @@ const SCENES = [
 const COURSE = /"event":"course","team":"blue"/g;
 const sailed = (page) => page.frames_.join('').match(COURSE)?.length ?? 0;
 
+// What the Captain is asked now, in a word or two.
+const question = (page) => page.evaluate(() => {
+  const asked = document.querySelector('.target, .quick, .controls.answer');
+  return asked?.firstElementChild?.textContent.slice(0, 24) ?? '';
+});
+
+async function lookOnce(page, map, seen) {
+  const asked = await question(page);
+  if (!asked || seen.has(asked)) return;
+  seen.add(asked);
+  await look(page, `scenario-${map}-${seen.size}`, { axe: true });
+}
+
 async function scene(browser, { what, map, from, courses, wish, heard: pattern }) {
   const page = await person(browser, 'Ann');
   await duel(page, url, { map, hull: 8 });
   await place(page, from);
+  const seen = new Set();
   for (let i = 0; i < LOOKS && !heard(page, pattern); i++) {
     if (await count(page, '.ending')) throw new Error(`the game ended before ${what}`);
+    await lookOnce(page, map, seen);
     const did = await act(page, { ...wish, dir: courses[sailed(page)] });
     await page.waitForTimeout(did ? 5 : 25);
   }
   if (!heard(page, pattern)) throw new Error(`never: ${what}`);
   noErrors({ page });
   await page.context().close();
-  console.log(what);
+  console.log(`${what}; looked at: ${[...seen].join(' | ')}`);
 }
 
 async function main() {
   const browser = await launch();
   for (const one of SCENES) await scene(browser, one);
   await browser.close();
+  noProblems();
 }
 
 await run(main);
