@@ -146,10 +146,13 @@ def real_time():
     with Client(SERVER.port) as host:
         host.hello("Host")
         host.do("create", options=dict(PLAIN, mode="real", players=[3, 3]))
-        for seat in ("captain", "engineer", "radio_operator"):
+        host.do("sit", seat="yellow.captain")  # who lies in wait, so that nobody is sunk
+        for seat in ("engineer", "radio_operator"):
             host.do("bot", seat="yellow." + seat, level="cadet")
         blue = sit(host.code, "blue", ["python3", "-c", program], "--order-ms", "50")
+        host.do("ready", ready=True)
         start(host, [blue])
+        host.order({"do": "place", "at": "A1"})
         finished(host, [blue])
         assert sum(event["event"] == "traced" for event in host.events) >= 4, host.events
         assert host.room["result"] == {"winner": "yellow", "reason": "resigned"}
