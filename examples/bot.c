@@ -77,16 +77,16 @@ static int apart(int a, int b)
 static int room(int at)
 {
     bool seen[SPACES];
-    int todo[SPACES], count = 0;
+    int reached[SPACES], count = 0;
     memcpy(seen, route, sizeof seen);
     seen[at] = true;
-    todo[count++] = at;
+    reached[count++] = at;
     for (int i = 0; i < count; i++)
         for (int dir = 0; dir < 4; dir++) {
-            int to = ahead(todo[i], dir);
+            int to = ahead(reached[i], dir);
             if (to < 0 || seen[to]) continue;
             seen[to] = true;
-            todo[count++] = to;
+            reached[count++] = to;
         }
     return count;
 }

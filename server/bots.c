@@ -132,7 +132,7 @@ struct bots {
     pthread_cond_t work;
     pthread_t thread[THREADS_MAX];
     int threads, waiting;
-    struct queue todo, done;
+    struct queue asked, done;
     bool quit;
     bots_wake_fn *wake;
     void *wake_context;
@@ -165,7 +165,7 @@ static void *think_thread(void *argument)
     struct bots *bots = argument;
     pthread_mutex_lock(&bots->lock);
     while (!bots->quit) {
-        struct job *job = queue_take(&bots->todo);
+        struct job *job = queue_take(&bots->asked);
         if (!job) {
             pthread_cond_wait(&bots->work, &bots->lock);
             continue;
@@ -186,7 +186,7 @@ struct bots *bots_new(int threads, bots_wake_fn *wake, void *context)
     assert(bots);
     pthread_mutex_init(&bots->lock, NULL);
     pthread_cond_init(&bots->work, NULL);
-    queue_init(&bots->todo);
+    queue_init(&bots->asked);
     queue_init(&bots->done);
     bots->wake = wake;
     bots->wake_context = context;
@@ -206,7 +206,7 @@ void bots_free(struct bots *bots)
     pthread_cond_broadcast(&bots->work);
     pthread_mutex_unlock(&bots->lock);
     for (int i = 0; i < bots->threads; i++) pthread_join(bots->thread[i], NULL);
-    while ((job = queue_take(&bots->todo))) job_free(job);
+    while ((job = queue_take(&bots->asked))) job_free(job);
     while ((job = queue_take(&bots->done))) job_free(job);
     pthread_mutex_destroy(&bots->lock);
     pthread_cond_destroy(&bots->work);
@@ -216,7 +216,7 @@ void bots_free(struct bots *bots)
 void bots_ask(struct bots *bots, struct job *job)
 {
     pthread_mutex_lock(&bots->lock);
-    queue_put(&bots->todo, job);
+    queue_put(&bots->asked, job);
     bots->waiting++;
     pthread_cond_signal(&bots->work);
     pthread_mutex_unlock(&bots->lock);
@@ -226,7 +226,7 @@ struct job *bots_collect(struct bots *bots)
 {
     pthread_mutex_lock(&bots->lock);
     struct job *job = queue_take(&bots->done);
-    bool think = !job && bots->threads == 0 && (job = queue_take(&bots->todo));
+    bool think = !job && bots->threads == 0 && (job = queue_take(&bots->asked));
     if (job) bots->waiting--;
     pthread_mutex_unlock(&bots->lock);
     if (think) work(job);

@@ -1,11 +1,12 @@
-"""The client of examples/room.py with a test's memory: every text that it received."""
+"""The client of examples/room.py with a test's memory: every text that it received. And a game for
+two that has just begun."""
 import os
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples"))
 from room import Client as Room, Closed, Refused, WebSocket  # noqa: E402
 
-__all__ = ["Client", "Closed", "Refused", "WebSocket"]
+__all__ = ["Client", "Closed", "Refused", "WebSocket", "duel"]
 
 
 class Client(Room):
@@ -16,3 +17,19 @@ class Client(Room):
     def take(self, text):
         self.raw.append(text)
         return super().take(text)
+
+
+def duel(port, tls=None, **options):
+    """Ann and Bob after placing; it is Ann's turn."""
+    ann, bob = Client(port, tls=tls), Client(port, tls=tls)
+    ann.hello("Ann")
+    ann.do("create", options={"players": [1, 1], "first": "blue", **options})
+    bob.hello("Bob", room=ann.code)
+    for client, seat in ((ann, "blue.captain"), (bob, "yellow.captain")):
+        client.do("sit", seat=seat)
+        client.do("ready", ready=True)
+    ann.do("start")
+    ann.order({"do": "place", "at": "A1"})
+    bob.order({"do": "place", "at": "J10"})
+    ann.do("ping")
+    return ann, bob

@@ -15,7 +15,7 @@ import tempfile
 import time
 from contextlib import closing
 
-from client import Client, Closed, Refused
+from client import Client, Closed, Refused, duel
 from harness import Server, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
@@ -34,21 +34,8 @@ def health(server):
     return reply.status, reply.read().decode().strip()
 
 
-def duel(server):
-    """Ann and Bob after placing; it is Ann's turn."""
-    ann, bob = Client(server.port), Client(server.port)
-    ann.hello("Ann")
-    ann.do("create", options={"players": [1, 1], "first": "blue", "absent": "wait",
-                              "absent_after_ms": 600000})
-    bob.hello("Bob", room=ann.code)
-    for client, seat in ((ann, "blue.captain"), (bob, "yellow.captain")):
-        client.do("sit", seat=seat)
-        client.do("ready", ready=True)
-    ann.do("start")
-    ann.order({"do": "place", "at": "A1"})
-    bob.order({"do": "place", "at": "J10"})
-    ann.do("ping")
-    return ann, bob
+def patient_duel(server):
+    return duel(server.port, absent="wait", absent_after_ms=600000)
 
 
 def room_for(server, more_bytes):
@@ -80,7 +67,7 @@ def back(server, client):
 def full_disk():
     """a full disk: everyone is told, nothing is half-told, and the game goes on with space again"""
     with fresh(preexec=no_file_signal) as server:
-        ann, bob = duel(server)
+        ann, bob = patient_duel(server)
         heard = bob.v
         room_for(server, 0)
         ann.n += 1
@@ -110,7 +97,7 @@ def full_disk():
 def killed_when_full():
     """kill -9 with a full disk: what was acknowledged is there, the rest can be sent again"""
     with fresh(preexec=no_file_signal) as server:
-        ann, bob = duel(server)
+        ann, bob = patient_duel(server)
         room_for(server, 0)
         ann.n += 1
         order = {"order": {"do": "course", "dir": "S"}, "n": ann.n}
@@ -128,7 +115,7 @@ def killed_when_full():
 def stopped_when_full():
     """SIGTERM with a full disk ends the server all the same"""
     with fresh(preexec=no_file_signal) as server:
-        ann, _ = duel(server)
+        ann, _ = patient_duel(server)
         room_for(server, 0)
         ann.send({"order": {"do": "course", "dir": "S"}, "n": 99})
         ann.wait(lambda: "store_failing" in ann.notices)
@@ -150,7 +137,7 @@ def copy_vacuum(source, target):
 def backups():
     """a copy made while the server runs is whole: rooms, seats and the game go on from it"""
     with fresh() as server:
-        ann, bob = duel(server)
+        ann, bob = patient_duel(server)
         ann.order({"do": "course", "dir": "S"})
         copies = []
         for copy in (copy_online, copy_vacuum):
@@ -184,7 +171,7 @@ def serve_on(db):
 def bad_databases():
     """a newer schema, no database, a folder: one clear line, and nothing is changed"""
     with fresh() as server:
-        duel(server)
+        patient_duel(server)
         server.stop()
     with closing(sqlite3.connect(server.db)) as db:
         known = db.execute("PRAGMA user_version").fetchone()[0]
@@ -213,7 +200,7 @@ def read(path):
 def two_servers():
     """of two servers on one file the newer has it; the older saves nothing more and ends"""
     with fresh() as old:
-        ann, _ = duel(old)
+        ann, _ = patient_duel(old)
         with Server(FATHOM, old.folder) as new:
             ann.n += 1
             ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
@@ -232,7 +219,7 @@ def two_servers():
 def draining():
     """SIGTERM: /healthz says so, no new games, clients are told when to come back"""
     with fresh() as server:
-        ann, bob = duel(server)
+        ann, bob = patient_duel(server)
         ann.order({"do": "course", "dir": "S"})
         server.process.send_signal(signal.SIGTERM)
         bob.wait(lambda: "restart_soon" in bob.notices)
@@ -253,7 +240,7 @@ def kept():
     """finished games are forgotten by count, empty rooms by age"""
     with fresh("--replay-count", "1", "--lobby-keep", "1") as server:
         for _ in range(2):
-            ann, bob = duel(server)
+            ann, bob = patient_duel(server)
             ann.order({"do": "resign"})
             bob.wait(bob.over)
             ann.disconnect()

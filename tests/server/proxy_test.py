@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 
-from client import Client, Closed, WebSocket
+from client import Closed, WebSocket, duel
 from harness import Server, certificate, fathom_argument, run
 
 FATHOM = fathom_argument()
@@ -71,16 +71,7 @@ def start_nginx(port):
 
 
 def play(port, context):
-    ann, bob = Client(port, tls=context), Client(port, tls=context)
-    ann.hello("Ann")
-    ann.do("create", options={"players": [1, 1], "first": "blue"})
-    bob.hello("Bob", room=ann.code)
-    for client, seat in ((ann, "blue.captain"), (bob, "yellow.captain")):
-        client.do("sit", seat=seat)
-        client.do("ready", ready=True)
-    ann.do("start")
-    ann.order({"do": "place", "at": "A1"})
-    bob.order({"do": "place", "at": "J10"})
+    ann, bob = duel(port, context)
     ann.order({"do": "course", "dir": "S"})
     bob.wait(lambda: bob.events[-1]["event"] == "course")
     assert ann.room["link"] == "https://fathom.example/r/" + ann.code
