@@ -296,6 +296,28 @@ static void use_on_call(void **state)
     bot_free(bot);
 }
 
+/* He has no chart: after a course the boat may have to surface, and a drone would be refused. */
+static void use_ends_with_a_course(void **state)
+{
+    struct setup setup = setup_of("fr2", "charlie", REAL_TIME, 4);
+    struct bot *bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1 << FIRST_MATE);
+    struct game game = owing_game(&setup, bot, FIRST_MATE);
+    (void)state;
+    game.boat[BLUE].mark = game.boat[BLUE].cross = DUTY_NONE;
+    game.boat[BLUE].gauge[DRONE] = 4;
+    struct view view = view_for(&game, seat_of(BLUE, FIRST_MATE));
+    struct bot_deed deed;
+    bot_think(bot, &view, &deed);
+    bot_listen(bot, &(struct call){.team = BLUE, .role = CAPTAIN, .code = CALL_USE, .count = 1,
+                                   .parameter = {DRONE}});
+    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    bot_hear(bot, &(struct event){.kind = EVENT_COURSE, .team = YELLOW, .at = NOWHERE});
+    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    bot_hear(bot, &(struct event){.kind = EVENT_COURSE, .team = BLUE, .at = NOWHERE});
+    assert_int_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    bot_free(bot);
+}
+
 static void engineer_reports(void **state)
 {
     struct setup setup = setup_of("en1", "charlie", TURN_BY_TURN, 4);
@@ -414,6 +436,7 @@ int main(void)
         cmocka_unit_test(same_seed_same_game), cmocka_unit_test(same_view_same_deed),
         cmocka_unit_test(charge_first),        cmocka_unit_test(keep_alive),
         cmocka_unit_test(avoid_and_head),      cmocka_unit_test(use_on_call),
+        cmocka_unit_test(use_ends_with_a_course),
         cmocka_unit_test(engineer_reports),    cmocka_unit_test(strange_calls),
         cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
         cmocka_unit_test(names_are_read),
