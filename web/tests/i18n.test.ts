@@ -49,6 +49,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('every call that bots and people make can be said', () => {
+  const table = readFileSync(join(ROOT, '..', '..', 'crew', 'call.h'), 'utf8');
+  const calls = [...table.matchAll(/X\([A-Z_]+, "([a-z_]+)", [A-Z]+, [A-Z]+\)/g)].map((m) => m[1]!);
+  expect(calls.length).toBeGreaterThan(10);
+  expect(calls.filter((call) => !english.has(`call-${call}`))).toEqual([]);
+});
+
 test('French has a narrow space that does not break before high marks', () => {
   expect(catalogue('fr').match(/.*[^\u202f\s][ \u00a0]?[!?;:](?=\s|$)/gm) ?? []).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { heading, sailed } from '../src/core/route';
 import { brokenKinds, circuitOf, crossOutcome, panelOf, SHEET } from '../src/core/sheet';
 import { directionTo, distance, neighbours, parseSpace, sectorOf, spaceName } from
   '../src/core/space';
-import { EMPTY, reduce, type State } from '../src/core/state';
+import { EMPTY, reduce, toldDown, type State } from '../src/core/state';
 import { collisions, laid, pieces, tape } from '../src/core/tape';
 import { patched } from '../src/core/view';
 import { heardBy } from '../src/core/heard';
@@ -325,4 +325,13 @@ test('the language of the browser, or the saved one', () => {
   expect(guessLanguage(['de-CH', 'uk-UA'], null)).toBe('uk');
   expect(guessLanguage(['fr-FR'], 'it')).toBe('it');
   expect(guessLanguage(['de'], null)).toBe('en');
+});
+
+test('what is called down stays down until it is called up', () => {
+  const said = (call: string, system: string) =>
+    ({ from: 'blue.engineer', member: null, call: { call, system } });
+  const calls = [said('down', 'torpedo'), said('down', 'mine'), said('up', 'torpedo'),
+    said('ready', 'torpedo')];
+  expect([...toldDown(calls)]).toEqual(['mine']);
+  expect([...toldDown([...calls, said('down', 'torpedo')])]).toEqual(['mine', 'torpedo']);
 });

@@ -1,7 +1,7 @@
 // Everything the client knows, and the pure function that takes in one message of the server.
 
 import type { GameEvent } from './events';
-import type { Mode, Role, Team } from './types';
+import type { Mode, Role, System, Team } from './types';
 import { patched, type View } from './view';
 
 export interface Options {
@@ -66,6 +66,16 @@ export interface HeardCall {
   member: number | null;
   call: Call;
 }
+// Systems that the crew has called down, and not up again since.
+export function toldDown(calls: HeardCall[]): Set<System> {
+  const down = new Set<System>();
+  for (const { call } of calls) {
+    if (call.call === 'down') down.add(call.system as System);
+    if (call.call === 'up') down.delete(call.system as System);
+  }
+  return down;
+}
+
 export interface Chat {
   to: string;
   member: number;

@@ -496,6 +496,8 @@ call-head = Head { $dir }!
 call-surface = Surface soon!
 call-ready = { $system } is ready.
 call-down = { $system } is down.
+call-up = { $system } works again.
+call-use = Use { $system } now!
 call-enemy = Enemy near { $space }, { $places ->
     [one] one place
    *[other] { $places } places

@@ -496,6 +496,8 @@ call-head = ¡Rumbo { $dir }!
 call-surface = ¡Hay que emerger pronto!
 call-ready = { $system }: medidor lleno.
 call-down = { $system }: con falla.
+call-up = { $system }: reparado.
+call-use = ¡{ $system }, ahora!
 call-enemy = Enemigo cerca de { $space }, { $places ->
     [one] un lugar
    *[other] { $places } lugares

@@ -496,6 +496,8 @@ call-head = Cap { $dir } !
 call-surface = Surface bientôt !
 call-ready = { $system } : jauge pleine.
 call-down = { $system } : en panne.
+call-up = { $system } : réparé.
+call-use = { $system } : maintenant !
 call-enemy = Ennemi vers { $space }, { $places ->
     [one] un endroit
    *[other] { $places } endroits

@@ -496,6 +496,8 @@ call-head = Rotta { $dir }!
 call-surface = Riemergiamo presto!
 call-ready = { $system }: indicatore pieno.
 call-down = { $system }: c’è un guasto.
+call-up = { $system }: riparato.
+call-use = { $system }: adesso!
 call-enemy = Nemico verso { $space }, { $places ->
     [one] un posto
    *[other] { $places } posti

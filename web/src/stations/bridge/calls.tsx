@@ -35,6 +35,8 @@ const GROUPS: Call[][] = [
   each('keep', 'kind', ['weapon', 'detection', 'special']),
   each('ready', 'system', SYSTEMS),
   each('down', 'system', SYSTEMS),
+  each('up', 'system', SYSTEMS),
+  each('use', 'system', ['drone', 'sonar']),
 ];
 
 export function CallsDialog({ state, onClose }: { state: State; onClose: () => void }) {

@@ -4,10 +4,12 @@ import type { JSX } from 'preact';
 import {
   isReady, mayDetect, repairsHere, triggerable, whyNotActivate,
 } from '../../core/orders';
+import { toldDown } from '../../core/state';
 import type { System } from '../../core/types';
 import { spaces } from '../../core/view';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
+import { callText } from '../bridge/calls';
 import { useGame, type Game } from '../game';
 import type { Aim, Tool } from './aim';
 
@@ -48,12 +50,14 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
   const why = whyNot(game, system);
   const gauge = game.boat.gauges?.[system];
   const ready = isReady(game.view, game.team, system);
+  const down = !game.boat.broken && toldDown(game.calls).has(system);
+  const told = down ? callText({ call: 'down', system }) : '';
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
     <button type="button"
-      class={`system-button ${system} ${ready ? 'ready' : ''} ${why === 'broken' ? 'broken' : ''}`}
-      aria-disabled={why ? 'true' : undefined} title={why ? t(`error-${why}`) : ''}
-      aria-label={label(name, why, ready)}
+      class={`system-button ${system} ${look(why, down, ready)}`}
+      aria-disabled={why ? 'true' : undefined} title={why ? t(`error-${why}`) : told}
+      aria-label={why ? `${name}: ${t(`error-${why}`)}` : told || label(name, ready)}
       onClick={() => (why ? game.explain(why) : use(game, system, onAim))}>
       <SystemGlyph system={system} size={26} />
       <span class="name">{name}</span>
@@ -62,8 +66,13 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
   );
 }
 
-function label(name: string, why: string | null, ready: boolean): string {
-  if (why) return `${name}: ${t(`error-${why}`)}`;
+// What the Engineer calls down can still be tried: he may have forgotten to call it up.
+function look(why: string | null, down: boolean, ready: boolean): string {
+  if (why === 'broken' || down) return 'broken';
+  return ready ? 'ready' : '';
+}
+
+function label(name: string, ready: boolean): string {
   return ready ? t('system-ready', { system: name }) : name;
 }
 
