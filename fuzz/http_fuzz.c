@@ -9,9 +9,9 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "faults/disk.h"
 #include "server/http.h"
 #include "server/log.h"
-#include "sim/disk.h"
 
 static void ignore_packet(void *net, void *conn, struct packet *packet)
 {

@@ -12,9 +12,9 @@
 #include <jansson.h>
 #include <string.h>
 
+#include "faults/disk.h"
 #include "rules/rng.h"
 #include "server/log.h"
-#include "sim/disk.h"
 #include "server/server.h"
 
 enum { CLIENTS = 3, LINES_MAX = 200, LINE_MAX_CHARS = 20000 };

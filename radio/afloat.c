@@ -35,7 +35,7 @@ static void find_ways(const struct radio *radio, int option, struct ways *ways)
         to.x = (int8_t)(to.x + option_jump[option].x);
         to.y = (int8_t)(to.y + option_jump[option].y);
         ways->to[ways->count] = to;
-        ways->sea[ways->count++] = waters_from(radio->waters, to.x, to.y);
+        ways->sea[ways->count++] = sea_tables_from(radio->sea_tables, to.x, to.y);
     }
 }
 
@@ -69,7 +69,8 @@ static bool blocked_ways(const struct radio *radio, const struct exits *all, uin
 {
     blocked->count = 0;
     for (int i = 0; i < all->count; i++) {
-        if (!bits_has(waters_from(radio->waters, all->way[i].x, all->way[i].y), head)) continue;
+        if (!bits_has(sea_tables_from(radio->sea_tables, all->way[i].x, all->way[i].y), head))
+            continue;
         for (int k = 0; k < blocked->count; k++)
             if (blocked->slot[k] == all->slot[i]) return false;
         blocked->way[blocked->count] = all->way[i];
@@ -107,8 +108,7 @@ static bool float_option(struct radio *radio, struct pool *out, const struct fam
     split->options = 1u << option;
     split->at = sure;
     if (bits_any(&sure) && !pool_add(out, split, radio->pool->slots)) return false;
-    for (uint8_t head = bits_next(&maybe, 0); head != NOWHERE;
-         head = bits_next(&maybe, head + 1u)) {
+    EACH_SPACE (head, &maybe) {
         split = draft_of(&draft, family, radio->pool->slots);
         split->options = 1u << option;
         split->at = bits_one(head);

@@ -53,8 +53,7 @@ static void tell_option(const struct radio *radio, const struct family *family, 
                         teller tell, void *with)
 {
     struct bits at = bits_and(family->at, radio->segment.open[option]);
-    for (uint8_t head = bits_next(&at, 0); head != NOWHERE; head = bits_next(&at, head + 1u))
-        tell(with, family, option, head, count_at(radio, family, head));
+    EACH_SPACE (head, &at) tell(with, family, option, head, count_at(radio, family, head));
 }
 
 static void tell_block(const struct radio *radio, size_t block, teller tell, void *with)
@@ -143,9 +142,8 @@ void radio_weights(const struct radio *radio, double weight[SPACE_MAX])
 static double entropy_of(const double weight[SPACE_MAX], struct bits cells)
 {
     double sum = 0, entropy = 0;
-    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u))
-        sum += weight[at];
-    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u))
+    EACH_SPACE (at, &cells) sum += weight[at];
+    EACH_SPACE (at, &cells)
         if (weight[at] > 0) entropy -= weight[at] / sum * log2(weight[at] / sum);
     return entropy > 0 ? entropy : 0;
 }
@@ -168,7 +166,7 @@ struct minefield {
 static uint8_t mine_space(const struct radio *radio, const struct slot *slot, int bit, uint8_t head)
 {
     int x = slot->x + around[bit].x, y = slot->y + around[bit].y;
-    if (!bits_has(waters_from(radio->waters, x, y), head)) return NOWHERE;
+    if (!bits_has(sea_tables_from(radio->sea_tables, x, y), head)) return NOWHERE;
     return space_at(space_column(head) + x, space_row(head) + y);
 }
 
@@ -286,9 +284,7 @@ static void add_outcome(struct outlook_of *of, int i, struct bits spaces)
 {
     struct radio_outcome *outcome = &of->outlook->outcome[i];
     outcome->cells = bits_and(of->cells, spaces);
-    for (uint8_t at = bits_next(&outcome->cells, 0); at != NOWHERE;
-         at = bits_next(&outcome->cells, at + 1u))
-        outcome->chance += of->weight[at];
+    EACH_SPACE (at, &outcome->cells) outcome->chance += of->weight[at];
     outcome->entropy = entropy_of(of->weight, outcome->cells);
     of->outlook->mean_cells += outcome->chance * bits_count(&outcome->cells);
     of->outlook->mean_entropy += outcome->chance * outcome->entropy;
@@ -334,8 +330,7 @@ static void hear_answer(struct outlook_of *of, const struct radio_question *q,
 {
     const struct chart *chart = &of->radio->chart;
     *outcome = (struct radio_outcome){0};
-    for (uint8_t at = bits_next(&of->cells, 0); at != NOWHERE;
-         at = bits_next(&of->cells, at + 1u)) {
+    EACH_SPACE (at, &of->cells) {
         if (!answer_fits(chart, q, at)) continue;
         bits_add(&outcome->cells, at);
         outcome->chance += of->weight[at] / answers_at(chart);
@@ -379,7 +374,7 @@ void radio_expect(const struct radio *radio, const struct radio_question *questi
 
 struct radio_size radio_size(const struct radio *radio)
 {
-    struct radio_size size = {0, sizeof(*radio) + sizeof(*radio->waters)};
+    struct radio_size size = {0, sizeof(*radio) + sizeof(*radio->sea_tables)};
     for (size_t i = 0; i < radio->pool->count; i++)
         size.hypotheses += (size_t)__builtin_popcount(pool_at(radio->pool, i)->options);
     size.bytes += pool_bytes(radio->pool) + priors_bytes(radio->priors);

@@ -85,14 +85,14 @@ void hindsight_keep(struct radio *radio, const struct event *heard)
 /* --- going back ------------------------------------------------------------------------------ */
 
 /* Where a submarine was before a silence that brought it to one of these spaces. */
-static struct bits before_silence(const struct waters *waters, struct bits after)
+static struct bits before_silence(const struct sea_tables *sea_tables, struct bits after)
 {
     struct bits before = after;
     for (int dir = 0; dir < DIRS; dir++) {
         struct bits way = after;
         for (int i = 0; i < SILENCE_MAX; i++) {
             struct offset back = option_jump[1 + dir * SILENCE_MAX];
-            way = bits_and(bits_slide(way, -back.x, -back.y), waters->sea);
+            way = bits_and(bits_slide(way, -back.x, -back.y), sea_tables->sea);
             before = bits_or(before, way);
         }
     }
@@ -103,7 +103,7 @@ static struct bits before_event(const struct radio *radio, const struct event *h
                                 struct bits after)
 {
     if (heard->team != radio->enemy) return after;
-    if (heard->kind == EVENT_SILENCE) return before_silence(radio->checkpoint->waters, after);
+    if (heard->kind == EVENT_SILENCE) return before_silence(radio->checkpoint->sea_tables, after);
     if (heard->kind != EVENT_COURSE) return after;
     struct offset step = option_jump[1 + heard->dir * SILENCE_MAX];
     return bits_slide(after, -step.x, -step.y);

@@ -96,7 +96,7 @@ struct priors {
 };
 
 /* The sea, and for every offset the spaces from which that offset leads into the sea. */
-struct waters {
+struct sea_tables {
     uint32_t refs;
     struct bits sea;
     uint8_t beside[SPACE_MAX]; /* which of a space's eight neighbours are sea, see around[] */
@@ -140,7 +140,7 @@ struct radio {
     struct ruleset rules;
     struct chart chart;
     size_t limit_bytes;
-    struct waters *waters;
+    struct sea_tables *sea_tables;
     struct priors *priors; /* NULL before the first surfacing */
     struct pool *pool;
     struct pool *spare; /* memory for the next pool, or NULL */
@@ -168,13 +168,13 @@ struct radio {
 extern const struct offset around[AROUND];
 extern const struct offset option_jump[OPTIONS];
 
-/* waters.c */
+/* sea_tables.c */
 struct bits bits_slide(struct bits b, int dx, int dy);
 struct bits bits_full(void);
 struct bits bits_board(void); /* all spaces but the guards */
-struct waters *waters_new(struct bits sea);
-void waters_release(struct waters *waters);
-const struct bits *waters_from(const struct waters *waters, int x, int y);
+struct sea_tables *sea_tables_new(struct bits sea);
+void sea_tables_release(struct sea_tables *sea_tables);
+const struct bits *sea_tables_from(const struct sea_tables *sea_tables, int x, int y);
 static inline bool space_valid(int column, int row)
 {
     return column >= 0 && row >= 0 && column < CHART_SIDE_MAX && row < CHART_SIDE_MAX;

@@ -33,7 +33,7 @@ struct bits slot_fits(const struct radio *radio, const struct slot *slot)
     if (slot->gone) return bits_full();
     for (unsigned left = slot->mask; left; left &= left - 1) {
         struct offset o = slot_place(slot, __builtin_ctz(left));
-        fits = bits_or(fits, *waters_from(radio->waters, o.x, o.y));
+        fits = bits_or(fits, *sea_tables_from(radio->sea_tables, o.x, o.y));
     }
     return fits;
 }
@@ -43,7 +43,7 @@ int slot_choices(const struct radio *radio, const struct slot *slot, uint8_t at)
 {
     int x = space_column(at) + slot->x, y = space_row(at) + slot->y;
     if (!space_valid(x, y)) return slot->gone;
-    return slot->gone + __builtin_popcount(slot->mask & radio->waters->beside[space_at(x, y)]);
+    return slot->gone + __builtin_popcount(slot->mask & radio->sea_tables->beside[space_at(x, y)]);
 }
 
 /* Options of a family that are possible with the head at one space. */
@@ -303,7 +303,7 @@ static bool explode_all(struct radio *radio, struct pool *out, const void *with)
 bool mines_explode(struct radio *radio, uint8_t at, bool triggered)
 {
     struct explosion explosion = {at, triggered};
-    if (!bits_has(&radio->waters->sea, at)) return false;
+    if (!bits_has(&radio->sea_tables->sea, at)) return false;
     if (!radio->pool->slots) return radio->wild && radio->wild--;
     return radio_transform(radio, -1, explode_all, &explosion) && radio_sieve(radio, false);
 }
@@ -340,7 +340,8 @@ static bool clear_slots(const struct radio *radio, struct slot *slots, uint32_t 
             int x = space_column(head) + o.x, y = space_row(head) + o.y;
             if (!space_valid(x, y) || !bits_has(&clearing->zone, space_at(x, y))) continue;
             slots[s].mask &= (uint8_t)~(left & -left);
-            if (clearing->gone && bits_has(&radio->waters->sea, space_at(x, y))) slots[s].gone++;
+            if (clearing->gone && bits_has(&radio->sea_tables->sea, space_at(x, y)))
+                slots[s].gone++;
         }
         if (!slot_choices(radio, &slots[s], head)) return false;
     }
@@ -358,7 +359,7 @@ static bool clear_one(struct radio *radio, struct pool *out, const struct family
         if (!(kept = pool_add(out, family, slots))) return false;
         kept->at = far;
     }
-    for (uint8_t at = bits_next(&near, 0); at != NOWHERE; at = bits_next(&near, at + 1u)) {
+    EACH_SPACE (at, &near) {
         union draft draft;
         struct family *split = draft_of(&draft, family, slots);
         split->at = bits_one(at);

@@ -27,8 +27,11 @@
 
 static bool start_wide(struct radio *radio)
 {
-    struct family all = {.route = bits_one(0), .at = radio->waters->sea, .weight = 1,
-                         .options = STAY, .prior = NO_PRIOR};
+    struct family all = {.route = bits_one(0),
+                         .at = radio->sea_tables->sea,
+                         .weight = 1,
+                         .options = STAY,
+                         .prior = NO_PRIOR};
     struct pool *pool = pool_new(0, radio->limit_bytes);
     if (!pool || !pool_add(pool, &all, 0)) {
         pool_release(pool);
@@ -52,8 +55,8 @@ struct radio *radio_new(const struct radio_setup *setup)
     if (radio->limit_bytes < RADIO_LIMIT_MIN_BYTES) radio->limit_bytes = RADIO_LIMIT_MIN_BYTES;
     radio->turn = NO_TEAM;
     radio->idle = true;
-    radio->waters = waters_new(setup->chart.sea);
-    if (!radio->waters || !start_wide(radio)) {
+    radio->sea_tables = sea_tables_new(setup->chart.sea);
+    if (!radio->sea_tables || !start_wide(radio)) {
         radio_free(radio);
         return NULL;
     }
@@ -68,7 +71,7 @@ void radio_free(struct radio *radio)
     free(radio->tally);
     pool_release(radio->spare);
     pool_release(radio->pool);
-    waters_release(radio->waters);
+    sea_tables_release(radio->sea_tables);
     radio_set_priors(radio, NULL);
     free(radio);
 }
@@ -79,7 +82,7 @@ struct radio *radio_fork(const struct radio *radio)
     if (!fork) return NULL;
     *fork = *radio;
     fork->pool->refs++;
-    fork->waters->refs++;
+    fork->sea_tables->refs++;
     if (fork->priors) fork->priors->refs++;
     fork->tally = NULL;
     fork->spare = NULL;
@@ -285,11 +288,11 @@ static bool hear_blast(struct radio *radio, const struct event *heard)
 static bool pour_lava(struct radio *radio, struct bits slope)
 {
     if (!mines_destroyed(radio, slope)) return false;
-    struct waters *waters = waters_new(bits_without(radio->waters->sea, slope));
-    assert(waters);
-    waters_release(radio->waters);
-    radio->waters = waters;
-    radio->chart.sea = waters->sea;
+    struct sea_tables *sea_tables = sea_tables_new(bits_without(radio->sea_tables->sea, slope));
+    assert(sea_tables);
+    sea_tables_release(radio->sea_tables);
+    radio->sea_tables = sea_tables;
+    radio->chart.sea = sea_tables->sea;
     radio->chart.ice = bits_without(radio->chart.ice, slope);
     radio->unsettled.lava = true;
     radio->unsettled.slope = slope;
@@ -335,11 +338,11 @@ static struct bits rhombus(uint8_t at, int radius)
 /* Everywhere from where a torpedo could have been sent to this space. */
 static struct bits torpedo_from(const struct radio *radio, uint8_t at)
 {
-    struct bits from = bits_and(bits_one(at), radio->waters->sea);
+    struct bits from = bits_and(bits_one(at), radio->sea_tables->sea);
     if (radio->rules.torpedo_path == PATH_FREE && bits_any(&from)) from = rhombus(at, TORPEDO_MAX);
     else
         for (int i = 0; i < TORPEDO_MAX; i++)
-            from = bits_and(bits_grow4(from), radio->waters->sea);
+            from = bits_and(bits_grow4(from), radio->sea_tables->sea);
     if (radio->rules.torpedo_min > 0) bits_drop(&from, at);
     return from;
 }
@@ -356,8 +359,7 @@ static bool hear_surface(struct radio *radio, const struct event *heard)
 static struct bits one_true(const struct radio *radio, const struct event *heard)
 {
     struct bits spaces = bits_none();
-    for (uint8_t at = bits_next(&radio->cells, 0); at != NOWHERE;
-         at = bits_next(&radio->cells, at + 1u)) {
+    EACH_SPACE (at, &radio->cells) {
         int truths = (heard->row == space_row(at) + 1) + (heard->column == space_column(at) + 1) +
                      (heard->sector == chart_sector(&radio->chart, at));
         if (truths == 1) bits_add(&spaces, at);

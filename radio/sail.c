@@ -67,7 +67,7 @@ static void segment_keep_to_sea(struct radio *radio)
         struct offset end = option_end(segment, option);
         if (jump_crossed(option, segment->end)) segment->open[option] = bits_none();
         segment->open[option] =
-            bits_and(segment->open[option], *waters_from(radio->waters, end.x, end.y));
+            bits_and(segment->open[option], *sea_tables_from(radio->sea_tables, end.x, end.y));
         if (!bits_any(&segment->open[option])) segment->live &= ~(1u << option);
     }
 }
@@ -196,7 +196,7 @@ static void segment_open_jumps(struct radio *radio)
         struct offset jump = option_jump[option];
         bool first = (option - 1) % SILENCE_MAX == 0;
         segment->open[option] = bits_and(first ? segment->open[0] : segment->open[option - 1],
-                                         *waters_from(radio->waters, jump.x, jump.y));
+                                         *sea_tables_from(radio->sea_tables, jump.x, jump.y));
         if (bits_any(&segment->open[option])) segment->live |= 1u << option;
     }
 }
@@ -381,7 +381,7 @@ static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
     }
     struct family *joined = pool_at(out, i);
     joined->at = bits_or(joined->at, bits_slide(at, end.x, end.y));
-    for (uint8_t p = bits_next(&at, 0); p != NOWHERE; p = bits_next(&at, p + 1u)) {
+    EACH_SPACE (p, &at) {
         uint8_t now = space_at(space_column(p) + end.x, space_row(p) + end.y);
         up->priors->weight[i][place_in_sector(up->priors->corner, now)] +=
             family_weight(radio, family, p);

@@ -41,9 +41,7 @@ static void family_level(const struct radio *radio, struct family *family)
 {
     double sum = 0;
     if (family->prior == NO_PRIOR) return;
-    for (uint8_t at = bits_next(&family->at, 0); at != NOWHERE;
-         at = bits_next(&family->at, at + 1u))
-        sum += family_weight(radio, family, at);
+    EACH_SPACE (at, &family->at) sum += family_weight(radio, family, at);
     family->weight = sum / bits_count(&family->at);
     family->prior = NO_PRIOR;
 }

@@ -148,8 +148,7 @@ static inline struct bits bits_grow8(struct bits b)
     return bits_or(row, bits_or(bits_north(row), bits_south(row)));
 }
 
-/* The first space at or after `from` in reading order, NOWHERE when there is none.
- *   for (uint8_t at = bits_next(&b, 0); at != NOWHERE; at = bits_next(&b, at + 1)) ... */
+/* The first space at or after `from` in reading order, NOWHERE when there is none. */
 static inline uint8_t bits_next(const struct bits *b, unsigned from)
 {
     for (unsigned i = from >> 6; i < BITS_WORDS; i++) {
@@ -159,6 +158,15 @@ static inline uint8_t bits_next(const struct bits *b, unsigned from)
     }
     return NOWHERE;
 }
+
+/* Every space of a set, in reading order:   EACH_SPACE(at, &set) visit(at); */
+#define EACH_SPACE(at, set)                                                                        \
+    for (uint8_t at = bits_next(set, 0); at != NOWHERE; at = bits_next(set, at + 1u))
+
+/* Every bit of a 32-bit mask, lowest first:   EACH_BIT(dir, courses) visit((enum dir)dir); */
+#define EACH_BIT(i, mask)                                                                          \
+    for (uint32_t i##_left = (mask), i = 0;                                                        \
+         i##_left && ((i = (uint32_t)__builtin_ctz(i##_left)), true); i##_left &= i##_left - 1)
 
 /* The n-th space (from 0) in reading order; n must be below bits_count. */
 static inline uint8_t bits_nth(const struct bits *b, int n)

@@ -60,7 +60,7 @@ static struct bits all_mines(const struct game *game)
 static void sweep(struct deed *deed, struct bits spaces)
 {
     struct bits hit = bits_and(spaces, all_mines(deed->game));
-    for (uint8_t at = bits_next(&hit, 0); at != NOWHERE; at = bits_next(&hit, at + 1u)) {
+    EACH_SPACE (at, &hit) {
         for (int t = 0; t < TEAMS; t++) {
             if (!take_mine(&deed->game->boat[t], at)) continue;
             struct event *e = emit(deed, EVENT_MINE_GONE, t);
@@ -72,7 +72,7 @@ static void sweep(struct deed *deed, struct bits spaces)
 
 static void explode_mines(struct deed *deed, struct bits spaces)
 {
-    for (uint8_t at = bits_next(&spaces, 0); at != NOWHERE; at = bits_next(&spaces, at + 1u))
+    EACH_SPACE (at, &spaces)
         for (int t = 0; t < TEAMS; t++)
             if (take_mine(&deed->game->boat[t], at)) blast(deed, t, at, CAUSE_MINE);
 }

@@ -50,7 +50,7 @@ void secure(struct deed *deed, int team);
 void end_game(struct game *game, int winner, enum reason reason);
 void wait_for(struct game *game, enum await what, int team);
 
-/* clock.c */
+/* time_limits.c */
 void let_time_pass(struct deed *deed, uint32_t ms);
 
 #endif

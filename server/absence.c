@@ -4,8 +4,8 @@
  */
 #include "server/play.h"
 
-#include "server/late.h"
-#include "server/voice.h"
+#include "server/announce.h"
+#include "server/delayed.h"
 
 enum { HOST_AWAY_MS = 120000 };
 
@@ -24,12 +24,12 @@ static bool is_held(const struct room *room, const struct member *member)
 
 static uint64_t absence_deadline(const struct room *room)
 {
-    uint64_t first = CLOCK_NEVER;
+    uint64_t first = ALARM_NEVER;
     if (!room_running(room)) return first;
     for (int i = 0; i < room->members; i++) {
         const struct member *member = &room->member[i];
         if (seated_and_away(room, member) && !is_held(room, member))
-            clock_earlier(&first, member->away_since_ms + room->options.absent_after_ms);
+            alarms_earlier(&first, member->away_since_ms + room->options.absent_after_ms);
     }
     return first;
 }
@@ -38,16 +38,16 @@ static uint64_t host_deadline(const struct room *room)
 {
     const struct member *host = room_member((struct room *)room, room->host);
     if (!host || host->line || !host->away_since_ms || !room_people_present(room))
-        return CLOCK_NEVER;
+        return ALARM_NEVER;
     return host->away_since_ms + HOST_AWAY_MS;
 }
 
 uint64_t room_deadline(const struct room *room)
 {
     uint64_t first = play_deadline(room);
-    clock_earlier(&first, absence_deadline(room));
-    clock_earlier(&first, host_deadline(room));
-    clock_earlier(&first, late_deadline(room));
+    alarms_earlier(&first, absence_deadline(room));
+    alarms_earlier(&first, host_deadline(room));
+    alarms_earlier(&first, delayed_deadline(room));
     return first;
 }
 
@@ -71,7 +71,7 @@ enum refusal room_pause(struct room *room, struct member *member, uint64_t now_m
     room->pause_wish |= (uint8_t)(1 << team);
     room->shown = true;
     if ((room->pause_wish & crews_with_people(room)) != crews_with_people(room)) {
-        voice_notice_all(room, "pause_asked");
+        announce_notice_all(room, "pause_asked");
         return REFUSED_NOT;
     }
     room_hold_clock(room, now_ms);
@@ -214,7 +214,7 @@ static void wake_absent(struct room *room, uint64_t now_ms)
 static void wake_host(struct room *room, uint64_t now_ms)
 {
     uint64_t deadline = host_deadline(room);
-    if (deadline == CLOCK_NEVER || deadline > now_ms) return;
+    if (deadline == ALARM_NEVER || deadline > now_ms) return;
     for (int i = 0; i < room->members; i++) {
         if (!room->member[i].line) continue;
         room->host = room->member[i].id;
@@ -228,5 +228,5 @@ void room_wake(struct room *room, uint64_t now_ms)
     play_keep_time(room, now_ms);
     wake_absent(room, now_ms);
     wake_host(room, now_ms);
-    late_catch_up(room, now_ms);
+    delayed_catch_up(room, now_ms);
 }

@@ -6,8 +6,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "server/announce.h"
 #include "server/replay.h"
-#include "server/voice.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
 

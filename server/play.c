@@ -9,9 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/hearing.h"
-#include "server/late.h"
-#include "server/voice.h"
+#include "server/announce.h"
+#include "server/broadcast.h"
+#include "server/delayed.h"
 
 /* Working space of the one server thread. */
 static struct {
@@ -23,7 +23,7 @@ static struct {
 
 static void row_begin(const struct room *room, int member, uint32_t n, size_t *from)
 {
-    struct out *row = voice_fresh(&desk.row);
+    struct out *row = announce_fresh(&desk.row);
     out_char(row, (char)member);
     for (; n >= 0x80; n >>= 7) out_char(row, (char)(n | 0x80));
     out_char(row, (char)n);
@@ -36,7 +36,7 @@ static void row_save(struct room *room, size_t from, uint64_t now_ms)
     assert(!desk.row.overflow && !room->log.overflow);
     room->ways->save_log(room->world, room, desk.row.text, desk.row.length);
     room->seq++;
-    late_note(room, now_ms);
+    delayed_note(room, now_ms);
 }
 
 /* Time */
@@ -62,7 +62,7 @@ static void apply_tick(struct room *room, uint64_t now_ms)
 
 static uint64_t left_of(uint32_t limit, uint32_t used)
 {
-    return limit == 0 ? CLOCK_NEVER : used >= limit ? 1 : limit - used;
+    return limit == 0 ? ALARM_NEVER : used >= limit ? 1 : limit - used;
 }
 
 static bool is_expected(const struct game *game, int team)
@@ -76,27 +76,27 @@ static bool is_expected(const struct game *game, int team)
 static uint64_t game_limit_ms(const struct game *game)
 {
     const struct ruleset *rules = &game->rules;
-    uint64_t first = CLOCK_NEVER;
+    uint64_t first = ALARM_NEVER;
     if (game->phase != PLAYING) return first;
     if (game->await == AWAIT_RESUME) return game->await_ms ? game->await_ms : 1;
     if (game->await != AWAIT_NOTHING)
-        clock_earlier(&first, left_of(rules->answer_limit_ms, game->await_ms));
+        alarms_earlier(&first, left_of(rules->answer_limit_ms, game->await_ms));
     else if (game->mode == TURN_BY_TURN)
-        clock_earlier(&first, left_of(rules->turn_limit_ms, game->turn_ms));
+        alarms_earlier(&first, left_of(rules->turn_limit_ms, game->turn_ms));
     for (int t = 0; t < TEAMS; t++) {
         const struct boat *boat = &game->boat[t];
         if (game->await == AWAIT_NOTHING && boat->depth == CONFIRMING)
-            clock_earlier(&first, left_of(rules->confirm_limit_ms, boat->confirm_ms));
+            alarms_earlier(&first, left_of(rules->confirm_limit_ms, boat->confirm_ms));
         if (is_expected(game, t))
-            clock_earlier(&first, left_of(rules->abandon_limit_ms, boat->idle_ms));
+            alarms_earlier(&first, left_of(rules->abandon_limit_ms, boat->idle_ms));
     }
     return first;
 }
 
 uint64_t play_deadline(const struct room *room)
 {
-    uint64_t limit = room_running(room) ? game_limit_ms(room->game) : CLOCK_NEVER;
-    return limit == CLOCK_NEVER ? CLOCK_NEVER : room->ticked_ms + limit;
+    uint64_t limit = room_running(room) ? game_limit_ms(room->game) : ALARM_NEVER;
+    return limit == ALARM_NEVER ? ALARM_NEVER : room->ticked_ms + limit;
 }
 
 bool room_running(const struct room *room)
@@ -117,7 +117,7 @@ static void finish(struct room *room, uint64_t now_ms)
     room->pause = PAUSE_NONE;
     room->pause_wish = 0;
     room->ways->save_replay(room->world, room);
-    late_free(room);
+    delayed_free(room);
     for (int i = 0; i < room->members; i++)
         if (room->member[i].line)
             room_tell_view(room, &room->member[i], room->games, room->member[i].v);
@@ -127,11 +127,11 @@ static void finish(struct room *room, uint64_t now_ms)
 static void moved(struct room *room, size_t from, const struct member *giver, int64_t re,
                   uint64_t now_ms)
 {
-    const struct events *const part[HEARING_PARTS] = {&desk.tick_events, &desk.events};
+    const struct events *const part[BROADCAST_PARTS] = {&desk.tick_events, &desk.events};
     bool over = room->game->phase == OVER;
     if (over) record_seal(&room->record, &room->log);
     row_save(room, from, now_ms);
-    hearing_tell(room, part, giver, re);
+    broadcast_tell(room, part, giver, re);
     room->ways->played(room->world, room, &desk.tick_events);
     room->ways->played(room->world, room, &desk.events);
     room->restless = true;
@@ -145,7 +145,7 @@ static void tick_now(struct room *room, uint64_t now_ms)
         room->ticked_ms = now_ms;
         return;
     }
-    hearing_begin(room);
+    broadcast_begin(room);
     row_begin(room, NOBODY, 0, &from);
     desk.events.count = 0;
     apply_tick(room, now_ms);
@@ -155,7 +155,7 @@ static void tick_now(struct room *room, uint64_t now_ms)
 void play_keep_time(struct room *room, uint64_t now_ms)
 {
     uint64_t deadline = play_deadline(room);
-    if (deadline != CLOCK_NEVER && deadline <= now_ms) tick_now(room, now_ms);
+    if (deadline != ALARM_NEVER && deadline <= now_ms) tick_now(room, now_ms);
 }
 
 void room_hold_clock(struct room *room, uint64_t now_ms)
@@ -167,7 +167,7 @@ static void apply_order(struct room *room, const struct order *order, const stru
                         uint32_t n, int64_t re, uint64_t now_ms, enum error *error)
 {
     size_t from;
-    hearing_begin(room);
+    broadcast_begin(room);
     row_begin(room, giver ? giver->id : NOBODY, n, &from);
     desk.events.count = 0;
     apply_tick(room, now_ms);
@@ -272,7 +272,7 @@ void play_abandon(struct room *room, enum team team, uint64_t now_ms)
 
 static void tell_call(struct room *room, int member, const struct call *call)
 {
-    struct packet *packet = voice_call(member, call);
+    struct packet *packet = announce_call(member, call);
     for (int i = 0; i < room->members; i++)
         if (room->member[i].line && room_team(room, &room->member[i]) == call->team)
             room->ways->tell(room->world, room, room->member[i].line, packet_share(packet));
@@ -368,7 +368,7 @@ enum refusal room_start(struct room *room, struct member *member, uint64_t now_m
 
 void play_forget(struct room *room)
 {
-    late_free(room);
+    delayed_free(room);
     free(room->game);
     room->game = NULL;
     free(room->log.text);

@@ -1,5 +1,5 @@
 /*
- * play: the game in a room. play.c takes orders, calls and time through it, hearing.h says who
+ * play: the game in a room. play.c takes orders, calls and time through it, broadcast.h says who
  * hears what of them, absence.c what happens when somebody goes away.
  */
 #ifndef SERVER_PLAY_H
@@ -15,7 +15,7 @@ void play_returned(struct room *room, struct member *member, uint64_t now_ms);
 void play_reseated(struct room *room, struct member *member);
 void play_left(struct room *room, struct member *member, uint64_t now_ms);
 
-/* When a limit of the rules runs out, CLOCK_NEVER if none does; and letting it. */
+/* When a limit of the rules runs out, ALARM_NEVER if none does; and letting it. */
 uint64_t play_deadline(const struct room *room);
 void play_keep_time(struct room *room, uint64_t now_ms);
 

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/announce.h"
 #include "server/play.h"
-#include "server/voice.h"
 
 struct room *room_new(uint64_t id, const char *code, const struct options *options,
                       const struct room_ways *ways, void *world)
@@ -504,7 +504,7 @@ enum refusal room_chat(struct room *room, struct member *member, const char *to,
 {
     enum refusal refusal = chat_refused(room, member, to);
     if (refusal) return refusal;
-    struct packet *packet = voice_chat(member->id, to, text);
+    struct packet *packet = announce_chat(member->id, to, text);
     for (int i = 0; i < room->members; i++)
         if (hears_chat(room, member, &room->member[i], to))
             room->ways->tell(room->world, room, room->member[i].line, packet_share(packet));
@@ -516,6 +516,6 @@ void room_flush(struct room *room)
 {
     pass_host_on(room);
     if (room->changed) room->ways->save_state(room->world, room);
-    if (room->changed || room->shown) voice_room(room);
+    if (room->changed || room->shown) announce_room(room);
     room->changed = room->shown = false;
 }

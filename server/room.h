@@ -19,10 +19,10 @@
 #ifndef SERVER_ROOM_H
 #define SERVER_ROOM_H
 
-#include "crew/call.h"
+#include "rules/call.h"
 #include "rules/game.h"
 #include "rules/view.h"
-#include "server/clock.h"
+#include "server/alarms.h"
 #include "server/options.h"
 #include "server/packet.h"
 #include "server/refusal.h"
@@ -67,8 +67,8 @@ struct room_ways {
     void (*called)(void *world, struct room *room, const struct call *call);
 };
 
-/* The game of late spectators who see both boats: it follows the record at a distance. */
-struct late;
+/* The game of delayed spectators who see both boats: it follows the record at a distance. */
+struct delayed;
 struct mind;
 
 struct room {
@@ -96,7 +96,7 @@ struct room {
     uint64_t ticked_ms; /* up to when the game's clock has run */
     uint64_t idle_ms;   /* since when nobody is here */
     int64_t ended_s;
-    struct late *late;
+    struct delayed *delayed;
     struct alarm alarm;
     const struct room_ways *ways;
     void *world;
@@ -166,7 +166,7 @@ enum refusal room_order(struct room *room, struct member *member, struct order *
 enum error room_bot_order(struct room *room, enum team team, const struct order *order,
                           uint64_t now_ms);
 void room_bot_call(struct room *room, const struct call *call);
-/* When room_wake should be called, CLOCK_NEVER if it need not be. */
+/* When room_wake should be called, ALARM_NEVER if it need not be. */
 uint64_t room_deadline(const struct room *room);
 void room_wake(struct room *room, uint64_t now_ms);
 /* A game is on, nobody has paused it, and somebody is here. */

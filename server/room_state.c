@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "server/late.h"
+#include "server/announce.h"
+#include "server/delayed.h"
 #include "server/play.h"
 #include "server/room.h"
-#include "server/voice.h"
 #include "wire/parse.h"
 
 enum { STATE_VERSION = 1 };
@@ -214,6 +214,6 @@ bool room_rebuilt(struct room *room, uint64_t now_ms)
     room->reason = room->game->reason;
     room->restless = true;
     if (reader.record.frames == 0 && reader.offset == 0) return false;
-    if (room->state == PLAYING_GAME) late_note(room, now_ms);
+    if (room->state == PLAYING_GAME) delayed_note(room, now_ms);
     return item == RECORD_UNSEALED || item == RECORD_SEALED;
 }

@@ -16,9 +16,9 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "server/announce.h"
+#include "server/bot_seats.h"
 #include "server/log.h"
-#include "server/minds.h"
-#include "server/voice.h"
 
 enum {
     SWEEP_MS = 5000, TRIM_SWEEPS = 2, HELLO_MS = 10000, DRAIN_NOTICE_MS = 1500,
@@ -152,7 +152,7 @@ static void world_save_state(void *world, struct room *room)
 {
     struct server *server = world;
     struct store_batch *batch = &server->batch[server->filling & 1];
-    struct out *out = voice_scratch();
+    struct out *out = announce_scratch();
     room_write_state(room, out);
     struct store_entry *entry = save(server, room, STORE_ROOM);
     batch_part(batch, entry, 0, room->code, strlen(room->code));
@@ -163,7 +163,7 @@ static void world_save_replay(void *world, struct room *room)
 {
     struct server *server = world;
     struct store_batch *batch = &server->batch[server->filling & 1];
-    struct out *out = voice_scratch();
+    struct out *out = announce_scratch();
     struct person people[TEAMS * PLAYERS_MAX];
     uint32_t count = 0;
     room_write_game(room, out);
@@ -239,10 +239,10 @@ void server_drop_room(struct server *server, struct room *room)
     }
     struct room **slot = slot_of(server, room->code);
     *slot = room->next;
-    clock_set(&server->clock, &room->alarm, CLOCK_NEVER);
+    alarms_set(&server->clock, &room->alarm, ALARM_NEVER);
     server->metrics.rooms--;
     log_line("room_dropped", "room=%s", room->code);
-    minds_drop(room);
+    bot_seats_drop(room);
     room_free(room);
 }
 
@@ -268,13 +268,13 @@ void server_write_rooms(const struct server *server, struct out *out)
 static void world_played(void *world, struct room *room, const struct events *events)
 {
     (void)world;
-    minds_hear(room, events);
+    bot_seats_hear(room, events);
 }
 
 static void world_called(void *world, struct room *room, const struct call *call)
 {
     (void)world;
-    minds_listen(room, call);
+    bot_seats_listen(room, call);
 }
 
 static const struct room_ways world_ways = {
@@ -287,10 +287,10 @@ void server_settle(struct server *server, struct room *room)
     room_flush(room);
     server->metrics.ticks += room->ticks;
     room->ticks = 0;
-    if (room->restless) minds_look(server, room);
+    if (room->restless) bot_seats_look(server, room);
     uint64_t first = room_deadline(room);
-    clock_earlier(&first, minds_deadline(room));
-    clock_set(&server->clock, &room->alarm, first);
+    alarms_earlier(&first, bot_seats_deadline(room));
+    alarms_set(&server->clock, &room->alarm, first);
 }
 
 /* Sessions */
@@ -357,7 +357,7 @@ void server_message(struct session *session, const char *bytes, size_t length, u
 
 static void notice_to_all(struct server *server, const char *notice)
 {
-    struct packet *packet = voice_notice(notice, 0);
+    struct packet *packet = announce_notice(notice, 0);
     for (struct session *session = server->sessions; session; session = session->next)
         if (session->known) hand_out(server, session, packet_share(packet));
     packet_drop(packet);
@@ -482,10 +482,10 @@ static void sweep(struct server *server)
 static void wake_rooms(struct server *server)
 {
     struct alarm *due;
-    while (!server->failing && (due = clock_due(&server->clock, server->now_ms))) {
+    while (!server->failing && (due = alarms_due(&server->clock, server->now_ms))) {
         struct room *room = due->owner;
         room_wake(room, server->now_ms);
-        minds_wake(server, room);
+        bot_seats_wake(server, room);
         server_settle(server, room);
     }
 }
@@ -495,9 +495,9 @@ void server_step(struct server *server, uint64_t now_ms)
     server->now_ms = now_ms;
     collect(server);
     wake_rooms(server);
-    minds_collect(server);
+    bot_seats_collect(server);
     sweep(server);
-    server->metrics.bot_queue = (uint64_t)bots_waiting(server->bots);
+    server->metrics.bot_queue = (uint64_t)bot_pool_waiting(server->bots);
     submit(server);
     if (server->draining && server->drained_ms && now_ms >= server->drained_ms) {
         server->drained_ms = 0;
@@ -508,7 +508,7 @@ void server_step(struct server *server, uint64_t now_ms)
 
 uint64_t server_next(const struct server *server)
 {
-    uint64_t next = server->sweep_ms, alarm = clock_next(&server->clock);
+    uint64_t next = server->sweep_ms, alarm = alarms_next(&server->clock);
     if (alarm && alarm < next && !server->failing) next = alarm;
     if (server->retry_ms && server->retry_ms < next) next = server->retry_ms;
     if (server->drained_ms && server->drained_ms < next) next = server->drained_ms;
@@ -521,7 +521,7 @@ void server_drain(struct server *server, uint64_t now_ms)
     server->now_ms = now_ms;
     server->draining = true;
     server->drained_ms = now_ms + DRAIN_NOTICE_MS;
-    struct packet *packet = voice_notice("restart_soon", DRAIN_NOTICE_MS);
+    struct packet *packet = announce_notice("restart_soon", DRAIN_NOTICE_MS);
     for (struct session *session = server->sessions; session; session = session->next)
         if (session->known) hand_out(server, session, packet_share(packet));
     packet_drop(packet);
@@ -588,9 +588,9 @@ struct server *server_new(const struct server_config *config, struct store *stor
     server->sweep_ms = now_ms + SWEEP_MS;
     batch_init(&server->batch[0]);
     batch_init(&server->batch[1]);
-    bots_wake_fn *wake = ways->wake ? ways->wake : bots_woke;
-    server->bots = bots_new((int)config->bot_threads, wake, net);
-    server->scholar = bots_new(config->bot_threads ? 1 : 0, wake, net);
+    bot_pool_wake_fn *wake = ways->wake ? ways->wake : bots_woke;
+    server->bots = bot_pool_new((int)config->bot_threads, wake, net);
+    server->scholar = bot_pool_new(config->bot_threads ? 1 : 0, wake, net);
     server->unread = !store_rooms(store, read_room, server);
     log_line("started", "rooms=%llu", (unsigned long long)server->metrics.rooms);
     return server;
@@ -598,8 +598,8 @@ struct server *server_new(const struct server_config *config, struct store *stor
 
 void server_free(struct server *server)
 {
-    bots_free(server->bots);
-    bots_free(server->scholar);
+    bot_pool_free(server->bots);
+    bot_pool_free(server->scholar);
     for (int i = 0; i < 2; i++) {
         batch_release(&server->batch[i]);
         for (uint32_t j = 0; j < server->outbox[i].count; j++)
@@ -610,7 +610,7 @@ void server_free(struct server *server)
         while (server->room[i]) {
             struct room *room = server->room[i];
             server->room[i] = room->next;
-            minds_drop(room);
+            bot_seats_drop(room);
             room_free(room);
         }
     while (server->sessions) {
@@ -619,6 +619,6 @@ void server_free(struct server *server)
         free(session);
     }
     for (int i = 0; i < ANALYSES; i++) free(server->analysis[i].text.text);
-    clock_release(&server->clock);
+    alarms_release(&server->clock);
     free(server);
 }

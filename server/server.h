@@ -11,7 +11,7 @@
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
-#include "server/bots.h"
+#include "server/bot_pool.h"
 #include "server/limit.h"
 #include "server/metrics.h"
 #include "server/room.h"
@@ -84,9 +84,9 @@ struct server {
     struct server_ways ways;
     void *net;
     struct store *store;
-    struct bots *bots, *scholar; /* the scholar makes debriefs, so that no bot waits for one */
+    struct bot_pool *bots, *scholar; /* the scholar makes debriefs, so that no bot waits for one */
     struct metrics metrics;
-    struct clock clock;
+    struct alarms clock;
     struct addresses addresses;
     struct room *room[ROOM_SLOTS]; /* by code */
     struct session *sessions;
@@ -118,7 +118,7 @@ void server_message(struct session *session, const char *bytes, size_t length, u
 void server_closed(struct session *session, uint64_t now_ms);
 
 void server_step(struct server *server, uint64_t now_ms);
-/* When server_step wants to be called again at the latest, CLOCK_NEVER if it does not matter. */
+/* When server_step wants to be called again at the latest, ALARM_NEVER if it does not matter. */
 uint64_t server_next(const struct server *server);
 
 /* No new games; everyone is told to come back, everything is saved. */

@@ -6,10 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "server/announce.h"
 #include "server/log.h"
 #include "server/play.h"
 #include "server/server.h"
-#include "server/voice.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
 #include "wire/message.h"
@@ -77,7 +77,7 @@ static bool name_field(const struct asking *a, char name[NAME_BYTES])
 
 static void answer(struct asking *a, enum refusal refusal, const char *code, const char *message)
 {
-    struct out *out = voice_scratch();
+    struct out *out = announce_scratch();
     out_lit(out, "{\"re\":");
     if (a->id >= 0)
         out_number(out, (uint64_t)a->id);
@@ -198,7 +198,7 @@ static enum refusal do_hello(struct asking *a)
     if (refusal) return refusal;
     a->session->known = true;
     if (a->server->failing) /* the answer may have to wait */
-        server_tell(a->server, NULL, a->session, voice_notice("store_failing", 0));
+        server_tell(a->server, NULL, a->session, announce_notice("store_failing", 0));
     enum refusal entry = REFUSED_NOT;
     if (json_is_string(json_object_get(a->message, "room"))) entry = join_named(a);
     out_lit(&a->extra, ",\"protocol\":"), out_number(&a->extra, PROTOCOL);

@@ -13,17 +13,17 @@
 
 #include "rules/rng.h"
 #include "tools/belief.h"
-#include "tools/guest.h"
 #include "tools/logbook.h"
+#include "tools/program_crew.h"
 
 enum { SEATED_MAX = TEAMS * PLAYERS_MAX, REFUSED_MAX = 200, IDLE_MAX = 100,
        ORDERS_A_TURN_MAX = 40 };
 enum { QUIET_MAX_MS = 600000, TRACE_ORDERS = 5 };
 
 struct seated {
-    const struct crew_door *crew;
+    const struct bots_plugin *crew;
     struct bot *bot;
-    struct guest *guest; /* plays the whole crew; then there is no bot */
+    struct program_crew *guest; /* plays the whole crew; then there is no bot */
     uint8_t team, seat; /* the first of its player's seats */
     uint16_t ears;
     uint8_t waiting;    /* a timer is running */
@@ -78,7 +78,7 @@ static bool seat_player(struct arena *arena, int team, int player, uint64_t seed
     }
     seated->team = (uint8_t)team;
     seated->ears = game_ears(&arena->game, seated->seat);
-    seated->crew = arena->match->crew[team] ? arena->match->crew[team] : crew_door();
+    seated->crew = arena->match->crew[team] ? arena->match->crew[team] : bots_plugin();
     seated->bot = seated->crew->bot_new(&bot);
     return seated->bot != NULL;
 }
@@ -88,9 +88,11 @@ static bool seat_guest(struct arena *arena, int team, uint64_t seed)
     const struct arena_match *match = arena->match;
     struct seated *seated = &arena->seated[arena->count++];
     seated->team = (uint8_t)team;
-    seated->guest = guest_new(&(struct guest_setup){.command = match->command[team],
-        .setup = &match->setup, .team = (enum team)team, .seed = (uint32_t)(seed >> 33),
-        .limit_ms = match->move_ms});
+    seated->guest = program_crew_new(&(struct program_crew_setup){.command = match->command[team],
+                                                                  .setup = &match->setup,
+                                                                  .team = (enum team)team,
+                                                                  .seed = (uint32_t)(seed >> 33),
+                                                                  .limit_ms = match->move_ms});
     return seated->guest != NULL;
 }
 
@@ -134,7 +136,7 @@ static void tell_everyone(struct arena *arena)
                 arena->seated[s].crew->bot_hear(arena->seated[s].bot, &heard);
     }
     for (int s = 0; s < arena->count; s++)
-        if (arena->seated[s].guest) guest_hear(arena->seated[s].guest, &arena->events);
+        if (arena->seated[s].guest) program_crew_hear(arena->seated[s].guest, &arena->events);
 }
 
 static void apply(struct arena *arena, const struct order *order)
@@ -202,28 +204,32 @@ static void forfeit(struct arena *arena, struct seated *seated)
     struct order abandon = {.kind = DO_ABANDON, .team = seated->team, .by = NO_ROLE};
     struct arena_fault *fault = calloc(1, sizeof *fault);
     if (fault) {
-        struct guest *guest = seated->guest;
-        const char *why = guest ? guest_fault(guest) : "it could not be started";
+        struct program_crew *guest = seated->guest;
+        const char *why = guest ? program_crew_fault(guest) : "it could not be started";
         fault->team = seated->team;
         snprintf(fault->reason, sizeof fault->reason, "%s", why);
         if (guest)
-            snprintf(fault->last_words, sizeof fault->last_words, "%s", guest_last_words(guest));
+            snprintf(fault->last_words, sizeof fault->last_words, "%s",
+                     program_crew_last_words(guest));
     }
     arena->result->fault = fault;
     apply(arena, &abandon);
 }
 
-static enum guest_said ask_guest(struct arena *arena, struct seated *seated,
-                                 enum guest_asked asked, struct guest_move *move)
+static enum program_crew_said ask_guest(struct arena *arena, struct seated *seated,
+                                        enum program_crew_asked asked,
+                                        struct program_crew_move *move)
 {
-    struct guest_context context = {.game = &arena->game, .belief = &arena->belief,
-                                    .logbook = &arena->logbook, .now_ms = arena->now_ms};
+    struct program_crew_context context = {.game = &arena->game,
+                                           .belief = &arena->belief,
+                                           .logbook = &arena->logbook,
+                                           .now_ms = arena->now_ms};
     struct bot_deed deed = {.ordered = true};
     uint64_t begun = now_ns();
-    enum guest_said said = guest_move(seated->guest, &context, asked, move);
-    if (said == GUEST_FAULT) {
+    enum program_crew_said said = program_crew_move(seated->guest, &context, asked, move);
+    if (said == PROGRAM_FAULT) {
         forfeit(arena, seated);
-    } else if (said == GUEST_ORDERS) {
+    } else if (said == PROGRAM_ORDERS) {
         deed.order.kind = move->order.kind;
         time_decision(arena, seated->team, &deed, now_ns() - begun);
         arena->result->orders++;
@@ -233,37 +239,37 @@ static enum guest_said ask_guest(struct arena *arena, struct seated *seated,
 }
 
 /* Turn-by-turn; false when the program had nothing to do. */
-static bool guest_turn(struct arena *arena, struct seated *seated)
+static bool program_crew_turn(struct arena *arena, struct seated *seated)
 {
-    struct guest_move move;
-    bool must = guest_must_act(seated->guest, &arena->game);
-    if (!must && !guest_has_chance(seated->guest, &arena->game)) return false;
-    ask_guest(arena, seated, must ? GUEST_MUST : GUEST_CHANCE, &move);
+    struct program_crew_move move;
+    bool must = program_crew_must_act(seated->guest, &arena->game);
+    if (!must && !program_crew_has_chance(seated->guest, &arena->game)) return false;
+    ask_guest(arena, seated, must ? PROGRAM_MUST : PROGRAM_CHANCE, &move);
     return true;
 }
 
-static uint64_t guest_pace_ms(const struct arena *arena, const struct seated *seated)
+static uint64_t program_crew_pace_ms(const struct arena *arena, const struct seated *seated)
 {
     bool tracing = arena->game.boat[seated->team].depth == TRACING;
     return (uint64_t)arena->match->order_ms * (tracing ? TRACE_ORDERS : 1);
 }
 
 /* Real-time: its next hour. A pause of its own ends when the game waits for it. */
-static void guest_timer(struct arena *arena, struct seated *seated)
+static void program_crew_timer(struct arena *arena, struct seated *seated)
 {
-    uint64_t soon_ms = arena->now_ms + guest_pace_ms(arena, seated);
+    uint64_t soon_ms = arena->now_ms + program_crew_pace_ms(arena, seated);
     bool awaited = arena->game.await != AWAIT_NOTHING && arena->game.await_team == seated->team;
     if (seated->waiting && (!awaited || seated->due_ms <= soon_ms)) return;
     seated->waiting = 1;
     seated->due_ms = soon_ms;
 }
 
-static void guest_hour(struct arena *arena, struct seated *seated)
+static void program_crew_hour(struct arena *arena, struct seated *seated)
 {
-    struct guest_move move;
+    struct program_crew_move move;
     seated->waiting = 0;
-    if (!guest_can_act(seated->guest, &arena->game)) return;
-    if (ask_guest(arena, seated, GUEST_MAY, &move) != GUEST_WAITS) return;
+    if (!program_crew_can_act(seated->guest, &arena->game)) return;
+    if (ask_guest(arena, seated, PROGRAM_MAY, &move) != PROGRAM_WAITS) return;
     seated->waiting = 1;
     seated->due_ms = arena->now_ms + move.wait_ms;
 }
@@ -293,7 +299,7 @@ static void play_turns(struct arena *arena)
         for (int s = 0; s < arena->count && goes_on(arena); s++) {
             struct seated *seated = &arena->seated[s];
             if (seated->guest) {
-                busy |= guest_turn(arena, seated);
+                busy |= program_crew_turn(arena, seated);
                 continue;
             }
             struct view view = view_for(&arena->game, seated->seat);
@@ -308,7 +314,7 @@ static void start_timers(struct arena *arena)
 {
     for (int s = 0; s < arena->count; s++) {
         struct seated *seated = &arena->seated[s];
-        if (seated->guest) guest_timer(arena, seated);
+        if (seated->guest) program_crew_timer(arena, seated);
         if (seated->waiting) continue;
         struct view view = view_for(&arena->game, seated->seat);
         uint32_t delay = seated->crew->bot_delay_ms(seated->bot, &view);
@@ -348,7 +354,7 @@ static void play_in_time(struct arena *arena)
         }
         pass_time(arena, seated->due_ms);
         if (seated->guest) {
-            guest_hour(arena, seated);
+            program_crew_hour(arena, seated);
             continue;
         }
         seated->waiting = 0;
@@ -371,7 +377,7 @@ static void finish(struct arena *arena)
         trouble(arena, "record", strerror(errno));
     for (int s = 0; s < arena->count; s++) {
         if (arena->seated[s].bot) arena->seated[s].crew->bot_free(arena->seated[s].bot);
-        guest_free(arena->seated[s].guest);
+        program_crew_free(arena->seated[s].guest);
     }
     belief_release(&arena->belief);
 }

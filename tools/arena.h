@@ -11,7 +11,7 @@
 #ifndef TOOLS_ARENA_H
 #define TOOLS_ARENA_H
 
-#include "crew/crew.h"
+#include "bots/bot.h"
 #include "tools/program.h"
 
 enum { ARENA_TURNS_MAX = 400, ARENA_BUCKETS = 96 };
@@ -19,7 +19,7 @@ enum { ARENA_TURNS_MAX = 400, ARENA_BUCKETS = 96 };
 struct arena_match {
     struct setup setup;
     struct bot_setup bot[TEAMS]; /* level, nodes, pace, parts; the rest is filled in */
-    const struct crew_door *crew[TEAMS]; /* bots of another build; NULL: our own */
+    const struct bots_plugin *crew[TEAMS]; /* bots of another build; NULL: our own */
     const char *command[TEAMS];  /* a program plays the crew instead; NULL without one */
     uint32_t move_ms;            /* a program's time for an answer */
     uint32_t order_ms;           /* real-time: game time that a program's crew takes an order */

@@ -1,13 +1,13 @@
 /*
  * opponent: a crew of bots that plays the other boat in `fathom play`.
  *
- * Each player of the crew is one bot of crew/, which gets its own seat's views and events and the
+ * Each player of the crew is one bot of bots/, which gets its own seat's views and events and the
  * calls of its crew, nothing else. Turn-by-turn it acts at once; in real-time when its hour comes.
  */
 #ifndef TOOLS_OPPONENT_H
 #define TOOLS_OPPONENT_H
 
-#include "crew/crew.h"
+#include "bots/bot.h"
 #include "rules/game.h"
 #include "tools/logbook.h"
 

@@ -309,8 +309,7 @@ static void offer_spaces(struct out *out, const char *word, const struct bits *s
         out_char(out, '\n');
         return;
     }
-    for (uint8_t at = bits_next(spaces, 0); at != NOWHERE; at = bits_next(spaces, at + 1u))
-        out_char(out, ' '), tell_space(out, at);
+    EACH_SPACE (at, spaces) out_char(out, ' '), tell_space(out, at);
     out_char(out, '\n');
 }
 

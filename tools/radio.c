@@ -35,7 +35,7 @@ static void print_json(const struct room *room, const struct event *event, bool 
     printf("%s,\"histories\":%.0f,\"entropy\":%.4f,\"weights\":{", out_cstring(&out),
            radio_histories(room->radio), radio_entropy(room->radio));
     const char *comma = "";
-    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u)) {
+    EACH_SPACE (at, &cells) {
         char name[SPACE_NAME_MAX];
         space_name(at, name);
         printf("%s\"%s\":%.6g", comma, name, weight[at]);

@@ -32,7 +32,7 @@ struct sim {
     const struct arguments *arguments;
     struct setup setup;
     struct bot_setup bot[TEAMS];
-    const struct crew_door *crew[TEAMS];
+    const struct bots_plugin *crew[TEAMS];
     const char *name[TEAMS];
     const char *command[TEAMS]; /* of "exec:COMMAND", NULL for a bot of ours */
     uint64_t games, jobs, turns_max, pace, move_ms, order_ms;
@@ -385,14 +385,14 @@ static const char *load_crew(struct sim *sim, int team, const char *name)
     const char *level = strchr(name + 4, ':');
     snprintf(path, sizeof path, "%.*s", level ? (int)(level - name - 4) : 0, name + 4);
     void *library = level ? dlopen(path, RTLD_NOW | RTLD_LOCAL) : NULL;
-    const struct crew_door *(*door)(void) = NULL;
-    if (library) *(void **)&door = dlsym(library, "crew_door");
+    const struct bots_plugin *(*door)(void) = NULL;
+    if (library) *(void **)&door = dlsym(library, "bots_plugin");
     if (!door) {
         usage_error(sim->arguments, "%.200s: %.200s", name, level ? dlerror() : "lib:PATH:LEVEL");
         return NULL;
     }
     sim->crew[team] = door();
-    if (!memcmp(sim->crew[team]->fits, crew_door()->fits, sizeof crew_door()->fits))
+    if (!memcmp(sim->crew[team]->fits, bots_plugin()->fits, sizeof bots_plugin()->fits))
         return level + 1;
     usage_error(sim->arguments, "%.200s was built for other rules", name);
     return NULL;
@@ -404,7 +404,7 @@ static bool set_player(struct sim *sim, int team, const char *name)
     bool program = !strncmp(name, "exec:", 5) && name[5];
     sim->name[team] = name;
     sim->command[team] = program ? name + 5 : NULL;
-    sim->crew[team] = crew_door();
+    sim->crew[team] = bots_plugin();
     if (program) return true;
     if (!strncmp(name, "lib:", 4) && !(level = load_crew(sim, team, name))) return false;
     if (!sim->crew[team]->level_read(level, &sim->bot[team])) {

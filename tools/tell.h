@@ -6,7 +6,7 @@
 #ifndef TOOLS_TELL_H
 #define TOOLS_TELL_H
 
-#include "crew/call.h"
+#include "rules/call.h"
 #include "rules/game.h"
 #include "wire/out.h"
 

@@ -19,7 +19,7 @@ void json_space(struct out *out, uint8_t at)
 void json_spaces(struct out *out, const struct bits *spaces)
 {
     out_char(out, '[');
-    for (uint8_t at = bits_next(spaces, 0); at != NOWHERE; at = bits_next(spaces, at + 1u)) {
+    EACH_SPACE (at, spaces) {
         out_comma(out);
         json_space(out, at);
     }

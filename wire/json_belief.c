@@ -33,7 +33,7 @@ static void out_weights(struct out *out, const struct radio *radio, struct bits 
     double weight[SPACE_MAX];
     radio_weights(radio, weight);
     out_char(out, '{');
-    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u)) {
+    EACH_SPACE (at, &cells) {
         char name[SPACE_NAME_MAX];
         space_name(at, name);
         out_key_word(out, name);

@@ -9,7 +9,7 @@
 #include <jansson.h>
 #include <stdbool.h>
 
-#include "crew/call.h"
+#include "rules/call.h"
 #include "wire/out.h"
 
 void json_call(struct out *out, const struct call *call);

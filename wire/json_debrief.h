@@ -21,7 +21,7 @@
 #ifndef WIRE_JSON_DEBRIEF_H
 #define WIRE_JSON_DEBRIEF_H
 
-#include "crew/debrief.h"
+#include "debrief/debrief.h"
 #include "wire/out.h"
 
 void json_debrief(struct out *out, const struct debrief *debrief);

@@ -22,7 +22,7 @@
 #ifndef WIRE_RECORD_H
 #define WIRE_RECORD_H
 
-#include "crew/call.h"
+#include "rules/call.h"
 #include "rules/game.h"
 #include "wire/out.h"
 

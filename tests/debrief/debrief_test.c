@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "crew/debrief.h"
+#include "debrief/debrief.h"
 #include "rules/sheet.h"
 #include "tests/oracle/oracle.h"
 #include "tests/rules/random_play.h"

@@ -457,8 +457,7 @@ void oracle_init(struct oracle *o, const struct ruleset *rules, const struct cha
     *o = (struct oracle){.rules = *rules, .chart = *chart, .enemy = team_other(listener),
                          .mode = chart_mode(chart), .limit = ORACLE_LIMIT, .duties_done = true};
     const struct bits *sea = &o->chart.sea;
-    for (uint8_t at = bits_next(sea, 0); at != NOWHERE; at = bits_next(sea, at + 1u))
-        hand_on(o, &(struct history){.at = at, .route = bits_one(at), .count = 1});
+    EACH_SPACE (at, sea) hand_on(o, &(struct history){.at = at, .route = bits_one(at), .count = 1});
 }
 
 void oracle_release(struct oracle *o)

@@ -206,13 +206,13 @@ static void report(struct duel *d, struct order *orders, int n)
     fprintf(stderr, "%s\n", d->why);
 }
 
-static bool play(uint64_t seed, enum voyage_waters waters)
+static bool play(uint64_t seed, enum voyage_waters sea_tables)
 {
     static struct duel d;
     static struct order orders[ORDERS_MAX];
     int n = 0;
     bool same = true;
-    voyage_begin(&d.voyage, seed, waters);
+    voyage_begin(&d.voyage, seed, sea_tables);
     duel_start(&d);
     while (same && n < ORDERS_MAX && voyage_pick(&d.voyage, &orders[n])) {
         same = duel_order(&d, &orders[n++]);
@@ -230,11 +230,11 @@ int main(int argc, char **argv)
 {
     uint64_t first = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     long games = argc > 2 ? atol(argv[2]) : 100;
-    enum voyage_waters waters = VOYAGE_ANY;
-    if (argc > 3 && !strcmp(argv[3], "small")) waters = VOYAGE_SMALL;
-    if (argc > 3 && !strcmp(argv[3], "real")) waters = VOYAGE_REAL;
+    enum voyage_waters sea_tables = VOYAGE_ANY;
+    if (argc > 3 && !strcmp(argv[3], "small")) sea_tables = VOYAGE_SMALL;
+    if (argc > 3 && !strcmp(argv[3], "real")) sea_tables = VOYAGE_REAL;
     for (long i = 0; i < games; i++)
-        if (!play(first + (uint64_t)i, waters)) return 1;
+        if (!play(first + (uint64_t)i, sea_tables)) return 1;
     printf("%ld games, %ld orders, %ld comparisons, largest %d histories, %ld given up, "
            "%ld widened\n",
            tally.games, tally.orders, tally.compared, tally.largest, tally.gave_up,

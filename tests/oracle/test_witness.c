@@ -136,7 +136,7 @@ static void start_worlds(struct voyage *v)
     const struct bits *sea = &v->game.chart.sea;
     worlds[0].count = 0;
     worlds[0].too_many = false;
-    for (uint8_t at = bits_next(sea, 0); at != NOWHERE; at = bits_next(sea, at + 1u)) {
+    EACH_SPACE (at, sea) {
         struct game game = v->game;
         game.rng = 0;
         game.boat[team_other(LISTENER)].at = at;

@@ -111,10 +111,10 @@ static void house_rules(struct ruleset *rules, uint64_t *rng)
     rules->course_between_activations = voyage_below(rng, 2) == 0;
 }
 
-static void pick_setup(struct voyage *v, enum voyage_waters waters)
+static void pick_setup(struct voyage *v, enum voyage_waters sea_tables)
 {
     struct setup *s = &v->setup;
-    bool small = waters == VOYAGE_ANY ? voyage_below(&v->rng, 2) : waters == VOYAGE_SMALL;
+    bool small = sea_tables == VOYAGE_ANY ? voyage_below(&v->rng, 2) : sea_tables == VOYAGE_SMALL;
     memset(s, 0, sizeof *s);
     if (small) small_chart(&s->chart, &v->rng);
     else real_chart(&s->chart, &v->rng);
@@ -139,11 +139,11 @@ static void pick_taste(struct voyage *v)
     for (int i = 0; i < SYSTEMS; i++) v->taste[i] = (uint16_t)(1 + voyage_below(&v->rng, 12));
 }
 
-void voyage_begin(struct voyage *v, uint64_t seed, enum voyage_waters waters)
+void voyage_begin(struct voyage *v, uint64_t seed, enum voyage_waters sea_tables)
 {
     *v = (struct voyage){.seed = seed, .rng = seed * 0x2545f4914f6cdd1dull + 1};
     v->charged = voyage_below(&v->rng, 4) != 0;
-    pick_setup(v, waters);
+    pick_setup(v, sea_tables);
     pick_taste(v);
     voyage_rewind(v);
 }

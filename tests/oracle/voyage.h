@@ -32,7 +32,7 @@ struct voyage {
     struct game game;
 };
 
-void voyage_begin(struct voyage *voyage, uint64_t seed, enum voyage_waters waters);
+void voyage_begin(struct voyage *voyage, uint64_t seed, enum voyage_waters sea_tables);
 
 /* The same game again from its setup, before its first order. */
 void voyage_rewind(struct voyage *voyage);

@@ -176,7 +176,7 @@ static void name_all(struct bits cells, char *text, size_t size)
 {
     size_t length = 0;
     *text = '\0';
-    for (uint8_t at = bits_next(&cells, 0); at != NOWHERE; at = bits_next(&cells, at + 1u)) {
+    EACH_SPACE (at, &cells) {
         char name[SPACE_NAME_MAX];
         space_name(at, name);
         length += (size_t)snprintf(text + length, size - length, "%s%s", length ? " " : "", name);

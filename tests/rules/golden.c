@@ -61,7 +61,7 @@ static void fact_bits(struct facts *facts, const char *prefix, const char *key, 
 {
     struct fact *fact = fact_add(facts, prefix, key);
     size_t used = 0;
-    for (uint8_t at = bits_next(&bits, 0); at != NOWHERE; at = bits_next(&bits, at + 1u)) {
+    EACH_SPACE (at, &bits) {
         char name[SPACE_NAME_MAX];
         space_name(at, name);
         used += (size_t)snprintf(fact->value + used, VALUE_MAX - used, "%s,", name);

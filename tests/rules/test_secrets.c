@@ -237,7 +237,7 @@ static void aim_at_a_mine(struct order *order, uint64_t *rng)
     if (order->kind != DO_TORPEDO || rng_below(rng, 2)) return;
     struct bits mines = bits_or(one.game.boat[BLUE].mines, one.game.boat[YELLOW].mines);
     struct order aimed = *order;
-    for (uint8_t at = bits_next(&mines, 0); at != NOWHERE; at = bits_next(&mines, at + 1u)) {
+    EACH_SPACE (at, &mines) {
         aimed.at = at;
         if (game_check(&one.game, &aimed) == ERROR_OK) *order = aimed;
     }

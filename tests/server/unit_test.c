@@ -16,23 +16,23 @@ static void alarms_come_in_order(void **state)
 {
     enum { ALARMS = 200, ROUNDS = 5000 };
     static struct alarm alarm[ALARMS];
-    struct clock clock = {0};
+    struct alarms clock = {0};
     uint64_t rng = 1;
     (void)state;
     for (int round = 0; round < ROUNDS; round++) {
         struct alarm *changed = &alarm[rng_below(&rng, ALARMS)];
-        clock_set(&clock, changed, rng_below(&rng, 4) ? 1 + rng_below(&rng, 1000) : CLOCK_NEVER);
-        uint64_t first = CLOCK_NEVER;
+        alarms_set(&clock, changed, rng_below(&rng, 4) ? 1 + rng_below(&rng, 1000) : ALARM_NEVER);
+        uint64_t first = ALARM_NEVER;
         for (int i = 0; i < ALARMS; i++)
             if (alarm[i].at_ms && (!first || alarm[i].at_ms < first)) first = alarm[i].at_ms;
-        assert_int_equal(clock_next(&clock), first);
+        assert_int_equal(alarms_next(&clock), first);
         if (rng_below(&rng, 3) || !first) continue;
-        struct alarm *due = clock_due(&clock, first);
+        struct alarm *due = alarms_due(&clock, first);
         assert_non_null(due);
-        assert_int_equal(due->at_ms, CLOCK_NEVER);
-        assert_null(clock_due(&clock, first - 1));
+        assert_int_equal(due->at_ms, ALARM_NEVER);
+        assert_null(alarms_due(&clock, first - 1));
     }
-    clock_release(&clock);
+    alarms_release(&clock);
 }
 
 static void buckets_fill_slowly(void **state)

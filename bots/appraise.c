@@ -1,0 +1,375 @@
+/*
+ * Rules of thumb for a Captain. All worths are in points of damage, so that a shot, a step and a
+ * question can be held against each other: a bit of information is worth about a quarter of a
+ * point when there is a torpedo to use it, a dead end costs what surfacing in it would.
+ */
+#include "bots/appraise.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+enum { NEAR_STEPS = 5, FLOOD_STEPS = 24, ROOMY = 40 };
+
+static double mass(const struct odds *odds, struct bits where)
+{
+    struct bits cells = bits_and(odds->cells, where);
+    double sum = 0;
+    EACH_SPACE (at, &cells) sum += odds->weight[at];
+    return sum;
+}
+
+static double best_blast(const struct odds *odds, int hull)
+{
+    double best = 0;
+    EACH_SPACE (at, &odds->cells) {
+        double worth = odds_damage(odds, at, hull);
+        if (worth > best) best = worth;
+    }
+    return best;
+}
+
+static bool works(const struct game *game, const struct boat *boat, enum system system)
+{
+    int size = game_gauge_size(game, system);
+    return size && boat->gauge[system] >= size && !sheet_broken(boat->crossed, system);
+}
+
+void scene_make(struct bot *bot, const struct game *game, const struct legal *legal,
+                struct scene *scene)
+{
+    enum team team = (enum team)bot->setup.team;
+    scene->game = game;
+    scene->legal = legal;
+    scene->bot = bot;
+    scene->weights = &bot->weights;
+    scene->team = team;
+    scene->own = &game->boat[team];
+    scene->foe = &game->boat[team ^ 1];
+    enemy_odds(bot, &scene->enemy);
+    own_odds(bot, &scene->mirror);
+    for (int i = 0; i < SPACE_MAX; i++) scene->mines[i] = 0;
+    if (bot->belief && bot->watch[team ^ 1].mines) radio_mines(bot->belief, scene->mines);
+    scene->armed = works(game, scene->own, TORPEDO);
+    scene->enemy_armed = bot->watch[team ^ 1].ready >> TORPEDO & 1;
+    if (!game->rules.ready_public) scene->enemy_armed = bot->watch[team ^ 1].marks >= 3;
+    scene->attack = best_blast(&scene->enemy, scene->foe->hull);
+    scene->exposure = best_blast(&scene->mirror, scene->own->hull);
+}
+
+static void offer(struct options *options, struct order order, double worth)
+{
+    int slot = options->count;
+    if (slot == OPTIONS) {
+        slot = 0;
+        for (int i = 1; i < OPTIONS; i++)
+            if (options->list[i].worth < options->list[slot].worth) slot = i;
+        if (options->list[slot].worth >= worth) return;
+    } else options->count++;
+    options->list[slot] = (struct option){order, worth};
+}
+
+static int by_worth(const void *a, const void *b)
+{
+    double x = ((const struct option *)a)->worth, y = ((const struct option *)b)->worth;
+    return (x < y) - (x > y);
+}
+
+void options_sort(struct options *options)
+{
+    for (int i = 0; i < options->count; i++) options->list[i].worth -= 1e-9 * i;
+    qsort(options->list, (size_t)options->count, sizeof(options->list[0]), by_worth);
+}
+
+/* --- places ---------------------------------------------------------------------------------- */
+
+static struct bits spread(struct bits from, struct bits sea, int steps)
+{
+    for (int i = 0; i < steps; i++) from = bits_and(bits_grow4(from), sea);
+    return from;
+}
+
+static double room_worth(const struct scene *s, struct bits open, uint8_t at)
+{
+    struct bits room = bits_one(at), sea = open;
+    bits_add(&sea, at);
+    for (int i = 0; i < FLOOD_STEPS; i++) {
+        struct bits next = bits_and(bits_grow4(room), sea);
+        if (bits_equal(&next, &room)) break;
+        room = next;
+    }
+    int area = bits_count(&room) - 1;
+    double worth = s->weights->room * log2(1 + (area > ROOMY ? ROOMY : area));
+    if (area < 5) worth -= s->weights->cramped * (5 - area);
+    return worth;
+}
+
+static double exits_worth(const struct scene *s, struct bits open, uint8_t at)
+{
+    int n = 0;
+    for (int dir = 0; dir < DIRS; dir++) n += bits_has(&open, space_step(at, (enum dir)dir));
+    if (n == 0) return -s->weights->dead_end;
+    return n == 1 ? -s->weights->one_exit : 0.05 * (n > 2);
+}
+
+static double distance_to(const struct odds *odds, uint8_t at)
+{
+    double sum = 0;
+    EACH_SPACE (i, &odds->cells)
+        sum += odds->weight[i] * (abs(space_column(i) - space_column(at)) +
+                                  abs(space_row(i) - space_row(at)));
+    return sum;
+}
+
+/* To be near is good for who can shoot and knows where to, bad for who can be shot. */
+static double nearness_worth(const struct scene *s, uint8_t at)
+{
+    double near = mass(&s->enemy, spread(bits_one(at), s->game->chart.sea, NEAR_STEPS));
+    int marks = s->own->gauge[TORPEDO];
+    double reach = s->armed ? 1 : s->weights->charging * marks;
+    if (sheet_broken(s->own->crossed, TORPEDO)) reach = 0.1;
+    double fear = s->enemy_armed ? 1 : s->weights->unarmed_fear;
+    double want = s->weights->attack * s->attack * reach - s->weights->fear * s->exposure * fear;
+    return near * want - s->weights->distance * distance_to(&s->enemy, at) * (want > -0.1 ? 1 : -1);
+}
+
+static double mines_worth(const struct scene *s, uint8_t at)
+{
+    struct bits ring = rough_ring(at);
+    double sum = 0;
+    EACH_SPACE (i, &ring) sum += s->mines[i];
+    return -s->weights->mined * sum * (s->exposure > 0.5 ? 1 : s->exposure * 2);
+}
+
+static double island_worth(const struct scene *s, uint8_t at)
+{
+    static const double want[SCENARIO] = {[TORPEDO] = 1, [SILENCE] = 0.4, [SONAR] = 0.3,
+                                          [DRONE] = 0.3, [MINE] = 0.3};
+    double worth = 0;
+    for (int system = 0; system < SCENARIO; system++) {
+        if (!(s->own->dead >> system & 1)) continue;
+        struct bits shore = bits_and(bits_grow8(s->game->chart.island_of[system]),
+                                     s->game->chart.sea);
+        int steps = 0;
+        for (struct bits b = shore; !bits_has(&b, at) && steps < 20; steps++)
+            b = bits_and(bits_grow4(b), s->game->chart.sea);
+        double pull = want[system] * (system == TORPEDO ? 0.2 : 0.05);
+        worth -= pull * steps;
+    }
+    return worth;
+}
+
+static double scenario_worth(const struct scene *s, uint8_t at)
+{
+    const struct chart *chart = &s->game->chart;
+    if (chart->scenario == SCENARIO_REPAIR && s->own->dead) return island_worth(s, at);
+    if (chart->scenario == SCENARIO_ARCHER) {
+        struct bits near = bits_and(rough_ring(at), chart->archer);
+        return bits_any(&near) ? -0.25 * s->exposure : 0;
+    }
+    if (chart->scenario != SCENARIO_VOLCANO || s->game->eruptions == VOLCANO_EVENT_COUNT) return 0;
+    for (int v = 0; v < VOLCANOES; v++)
+        if (space_distance(at, chart->volcano[v]) <= 2)
+            return space_distance(at, chart->volcano[v]) <= 1 ? -0.8 : -0.3;
+    return 0;
+}
+
+static double place_worth(const struct scene *s, struct bits open, uint8_t at)
+{
+    return room_worth(s, open, at) + exits_worth(s, open, at) + nearness_worth(s, at) +
+           mines_worth(s, at) + scenario_worth(s, at);
+}
+
+/* --- courses and surfacing ------------------------------------------------------------------- */
+
+static double log_count(struct bits cells)
+{
+    int n = bits_count(&cells);
+    return n ? log2(n) : 0;
+}
+
+static double cross_worth(const struct scene *s, enum dir dir)
+{
+    uint32_t crossed = s->own->crossed, choice = sheet_panel(dir) & ~crossed;
+    bool repair = s->game->rules.repair_beats_damage;
+    if (!choice) return -2;
+    int symbol = sheet_best_cross(s->weights, crossed, choice, s->bot->wishes.keep, repair);
+    struct cross_outcome out = sheet_cross(crossed, symbol, repair);
+    double hurt = out.damaged ? (s->own->hull <= 1 ? 20 : 1.5) : 0;
+    return s->weights->sheet * sheet_worth(s->weights, out.crossed, 0) - hurt;
+}
+
+static double course_worth(const struct scene *s, enum dir dir)
+{
+    uint8_t at = space_step(s->own->at, dir);
+    struct bits open = bits_without(game_open_water(s->game, s->team), bits_one(at));
+    double hide = log_count(rough_course(s->mirror.cells, &s->game->chart, dir));
+    double worth = place_worth(s, open, at) + cross_worth(s, dir) + s->weights->hide * hide;
+    if (s->bot->wishes.avoid >> dir & 1) worth -= 0.8;
+    if (s->bot->wishes.head >> dir & 1) worth += 0.4;
+    return worth;
+}
+
+/* Three turns of the enemy's, who knows the sector. */
+static double surface_risk(const struct scene *s)
+{
+    struct bits near = spread(bits_one(s->own->at), s->game->chart.sea, NEAR_STEPS + 2);
+    int sector = chart_sector(&s->game->chart, s->own->at);
+    struct bits left = rough_sector(s->mirror.cells, &s->game->chart, sector, true);
+    struct odds after;
+    odds_of_bits(left, &after);
+    double hit = best_blast(&after, s->own->hull), shots;
+    shots = s->enemy_armed ? s->weights->surface_armed : s->weights->surface_unarmed;
+    double told = s->mirror.entropy - after.entropy;
+    return mass(&s->enemy, near) * hit * shots + s->weights->surface_told * told +
+           s->weights->surface_cost;
+}
+
+static double surface_worth(const struct scene *s)
+{
+    uint8_t at = s->own->at;
+    struct bits open = bits_without(s->game->chart.sea, bits_one(at));
+    double worth =
+        place_worth(s, open, at) + s->weights->hide * s->mirror.entropy - surface_risk(s);
+    if (bits_has(&s->game->chart.ice, at)) worth -= s->own->hull <= 1 ? 20 : 1.8;
+    if (s->bot->wishes.surface) worth += 0.6;
+    return worth;
+}
+
+void appraise_courses(struct bot *bot, const struct scene *s, struct options *options)
+{
+    options->count = 0;
+    for (int dir = 0; dir < DIRS; dir++) {
+        if (!may(s->legal, LEGAL_COURSES) || !(s->legal->courses >> dir & 1)) continue;
+        double jitter = bot_random(bot, 1000) * 0.00008;
+        offer(options, order_course(s->team, (enum dir)dir),
+              course_worth(s, (enum dir)dir) + jitter);
+    }
+    if (s->legal->simple & LEGAL_SURFACE)
+        offer(options, order_of(DO_SURFACE, s->team), surface_worth(s));
+    options_sort(options);
+}
+
+/* --- activations ----------------------------------------------------------------------------- */
+
+static double self_damage(const struct scene *s, uint8_t at)
+{
+    int distance = space_distance(s->own->at, at);
+    int damage = distance == 0 ? 2 : distance == 1 ? 1 : 0;
+    if (!damage) return 0;
+    return damage >= s->own->hull ? 20 : 1.3 * damage;
+}
+
+/* What a blast there is worth: damage, and more if it may sink her. */
+static double blast_worth(const struct scene *s, uint8_t at)
+{
+    double damage = odds_damage(&s->enemy, at, s->foe->hull);
+    double sink = s->foe->hull == 1   ? damage
+                  : s->foe->hull == 2 ? s->enemy.weight[at]
+                                      : 0;
+    return damage + s->weights->sink * sink - self_damage(s, at);
+}
+
+static void offer_torpedoes(const struct scene *s, struct options *options)
+{
+    struct bits targets = bits_and(s->legal->torpedo, bits_grow8(s->enemy.cells));
+    EACH_SPACE (at, &targets) {
+        double worth = blast_worth(s, at);
+        if (worth < 0.2) continue;
+        struct bits seen =
+            bits_and(s->mirror.cells, rough_reach(&s->game->rules, &s->game->chart, at));
+        double told = s->mirror.entropy - log_count(seen);
+        if (at == s->bot->wishes.shot_at) worth += 0.15;
+        worth -= s->weights->shot + s->weights->shot_told * (told > 0 ? told : 0);
+        offer(options, order_at(DO_TORPEDO, s->team, at), worth);
+    }
+}
+
+static double bit_worth(const struct scene *s)
+{
+    const struct weights *weights = s->weights;
+    double use = s->armed                      ? weights->bit_armed
+                 : s->own->gauge[TORPEDO] >= 2 ? weights->bit_soon
+                                               : weights->bit;
+    return s->enemy.entropy > 2 ? use : use * 0.3;
+}
+
+static void offer_questions(struct bot *bot, const struct scene *s, struct options *options)
+{
+    double gain;
+    if (may(s->legal, LEGAL_SONARS))
+        offer(options, order_of(DO_SONAR, s->team),
+              sonar_gain(bot) * bit_worth(s) - s->weights->question);
+    if (!may(s->legal, LEGAL_DRONES)) return;
+    int sector = best_drone(bot, s->game, &gain);
+    offer(options, order_value(DO_DRONE, s->team, sector),
+          gain * bit_worth(s) - s->weights->question);
+}
+
+static void offer_silences(const struct scene *s, struct options *options)
+{
+    double hide = log_count(rough_silence(s->mirror.cells, &s->game->chart)) - s->mirror.entropy;
+    double threat = s->exposure * (s->enemy_armed ? 1 : 0.5);
+    struct bits open = game_open_water(s->game, s->team);
+    double here = place_worth(s, open, s->own->at) +
+                  s->weights->sheet * sheet_worth(s->weights, s->own->crossed, 0);
+    const struct weights *weights = s->weights;
+    double gain =
+        hide * (weights->silence_bit + weights->silence_threat * threat) - weights->silence_cost;
+    if (!s->legal->zero_named) {
+        struct order stay = order_value(DO_SILENCE, s->team, 0);
+        stay.dir = NO_DIR;
+        offer(options, stay, gain);
+    }
+    for (int dir = 0; dir < DIRS; dir++) {
+        uint8_t at = s->own->at;
+        struct bits left = open;
+        for (int length = 1; length <= s->legal->run[dir]; length++) {
+            at = space_step(at, (enum dir)dir);
+            bits_drop(&left, at);
+            double there = place_worth(s, left, at) + cross_worth(s, (enum dir)dir);
+            struct order order = order_value(DO_SILENCE, s->team, length);
+            order.dir = (uint8_t)dir;
+            offer(options, order, gain + weights->silence_place * (there - here));
+        }
+    }
+}
+
+/* A mine is good where the enemy may come by and we shall not be. */
+static void offer_mines(struct bot *bot, const struct scene *s, struct options *options)
+{
+    struct bits open = game_open_water(s->game, s->team);
+    double here = room_worth(s, open, s->own->at);
+    EACH_SPACE (at, &s->legal->mine) {
+        struct bits around = bits_grow8(rough_ring(at)), left = open;
+        bits_drop(&left, at);
+        double block = s->game->rules.own_mine_blocks ? room_worth(s, left, s->own->at) - here : 0;
+        double worth = s->weights->mine + s->weights->mine_near * mass(&s->enemy, around) +
+                       s->weights->mine_block * block + bot_random(bot, 100) * 0.0004;
+        offer(options, order_at(DO_MINE, s->team, at), worth);
+    }
+}
+
+static void offer_scenario(const struct scene *s, struct options *options)
+{
+    static const double repair_worth[SCENARIO] = {0.8, 3, 1, 1.1, 1.5};
+    if (may(s->legal, LEGAL_ARCHERS))
+        EACH_SPACE (at, &s->legal->archer)
+            offer(options, order_at(DO_ARCHER, s->team, at),
+                  blast_worth(s, at) - s->weights->archer);
+    if (!may(s->legal, LEGAL_REPAIRS)) return;
+    for (int system = 0; system < SCENARIO; system++)
+        if (s->legal->repairs >> system & 1)
+            offer(options, order_value(DO_REPAIR, s->team, system), repair_worth[system]);
+}
+
+void appraise_activations(struct bot *bot, const struct scene *s, struct options *options)
+{
+    options->count = 0;
+    offer(options, order_of(DO_PASS, s->team), 0);
+    if (may(s->legal, LEGAL_TORPEDOES)) offer_torpedoes(s, options);
+    offer_questions(bot, s, options);
+    if (may(s->legal, LEGAL_SILENCES)) offer_silences(s, options);
+    if (may(s->legal, LEGAL_MINES)) offer_mines(bot, s, options);
+    offer_scenario(s, options);
+    options_sort(options);
+}

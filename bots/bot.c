@@ -1,0 +1,467 @@
+/*
+ * A bot's life: it listens, it is asked whether there is something to do, it thinks. Which role
+ * acts is decided here; what the role does is in the role's own file.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/appraise.h"
+#include "bots/inside.h"
+
+static const char *const level_names[LEVELS] = {
+#define X(id, name) name,
+    BOT_LEVELS(X)
+#undef X
+};
+
+const char *level_name(enum level level) { return level_names[level]; }
+
+int level_named(const char *name)
+{
+    for (int level = 0; level < LEVELS; level++)
+        if (!strcmp(name, level_names[level])) return level;
+    return -1;
+}
+
+static const char *const part_names[BOT_PART_COUNT] = {
+#define X(id, name) name,
+    BOT_PARTS(X)
+#undef X
+};
+
+static int part_named(const char *name, size_t length)
+{
+    for (int part = 0; part < BOT_PART_COUNT; part++)
+        if (strlen(part_names[part]) == length && !strncmp(name, part_names[part], length))
+            return part;
+    return -1;
+}
+
+/* Takes a list as "+shot=0.5+room=0.4". */
+static bool change_weights(struct weights *weights, const char *text)
+{
+    char one[64];
+    while (*text == '+') {
+        size_t length = strcspn(++text, "+");
+        if (length >= sizeof(one)) return false;
+        memcpy(one, text, length);
+        one[length] = '\0';
+        if (!weights_set(weights, one)) return false;
+        text += length;
+    }
+    return !*text;
+}
+
+/* Takes a list as "-mines-silence" and gives what follows it. */
+static const char *read_parts(const char *text, struct bot_setup *setup)
+{
+    while (*text == '-') {
+        size_t length = strcspn(++text, "-:+");
+        int part = part_named(text, length);
+        if (part < 0) return NULL;
+        setup->without |= (uint8_t)(1u << part);
+        text += length;
+    }
+    return text;
+}
+
+static const char *read_nodes(const char *text, struct bot_setup *setup)
+{
+    if (*text != ':') return text;
+    char *end;
+    unsigned long nodes = strtoul(text + 1, &end, 10);
+    setup->nodes = (uint32_t)nodes;
+    return text[1] >= '1' && text[1] <= '9' && nodes <= UINT32_MAX ? end : NULL;
+}
+
+bool level_read(const char *text, struct bot_setup *setup)
+{
+    char name[16] = "";
+    size_t length = strcspn(text, "-:+");
+    if (length >= sizeof(name)) return false;
+    memcpy(name, text, length);
+    int level = level_named(name);
+    if (level < 0) return false;
+    setup->level = (uint8_t)level;
+    setup->without = 0;
+    setup->nodes = 0;
+    if (!(text = read_parts(text + length, setup)) || !(text = read_nodes(text, setup)))
+        return false;
+    setup->weights = text;
+    struct weights weights = weights_of(level, setup->rules.hull);
+    return change_weights(&weights, text);
+}
+
+bool bot_holds(const struct bot *bot, enum role role) { return bot->setup.roles >> role & 1; }
+
+uint32_t bot_random(struct bot *bot, uint32_t n) { return rng_below(&bot->rng, n); }
+
+bool bot_chance(struct bot *bot, uint32_t percent) { return bot_random(bot, 100) < percent; }
+
+bool bot_sees(const struct view *view, enum team team, enum role role)
+{
+    return view->boat[team].knows >> role & 1;
+}
+
+void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_code code,
+              int first, int second)
+{
+    if (deed->calls == BOT_CALLS_MAX) return;
+    struct call *call = &deed->call[deed->calls++];
+    *call = (struct call){.team = bot->setup.team, .role = (uint8_t)role, .code = (uint8_t)code};
+    if (first >= 0) call->parameter[call->count++] = (uint8_t)first;
+    if (second >= 0) call->parameter[call->count++] = (uint8_t)second;
+}
+
+/* --- a life ---------------------------------------------------------------------------------- */
+
+/* Only those who decide by it keep an exact belief: Captain, Radio Operator and, for detection, the
+ * First Mate. The mirror is the Captain's. */
+static bool listen_in(struct bot *bot)
+{
+    const struct bot_setup *setup = &bot->setup;
+    struct radio_setup radio = {.rules = setup->rules, .chart = setup->chart, .team = setup->team,
+                                .limit_bytes = setup->radio_bytes};
+    if (setup->level < LEVEL_OFFICER) return true;
+    if (setup->roles & (1 << CAPTAIN | 1 << FIRST_MATE | 1 << RADIO_OPERATOR) &&
+        !bot_lacks(bot, BOT_PART_BELIEF))
+        if (!(bot->belief = radio_new(&radio))) return false;
+    radio.team ^= 1;
+    if (setup->roles & 1 << CAPTAIN && !bot_lacks(bot, BOT_PART_MIRROR))
+        if (!(bot->mirror = radio_new(&radio))) return false;
+    return true;
+}
+
+struct bot *bot_new(const struct bot_setup *setup)
+{
+    struct bot *bot = calloc(1, sizeof(*bot));
+    if (!bot) return NULL;
+    bot->setup = *setup;
+    if (!bot->setup.radio_bytes) bot->setup.radio_bytes = BOT_RADIO_BYTES;
+    bot->rng = setup->seed ^ (uint64_t)setup->team << 60 ^ (uint64_t)setup->roles << 50;
+    rng_next(&bot->rng);
+    bot->weights = weights_of(setup->level, setup->rules.hull);
+    if (setup->weights) change_weights(&bot->weights, setup->weights);
+    bot->chart = setup->chart;
+    bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
+    bot->wishes.charge = bot->wishes.use = NO_SYSTEM;
+    bot->wishes.shot_at = bot->spoken.shot_at = NOWHERE;
+    bot->spoken.charge = NO_SYSTEM;
+    bot->spoken.places = UINT8_MAX;
+    if (listen_in(bot)) return bot;
+    bot_free(bot);
+    return NULL;
+}
+
+void bot_free(struct bot *bot)
+{
+    if (!bot) return;
+    radio_free(bot->belief);
+    radio_free(bot->mirror);
+    free(bot->ground);
+    free(bot);
+}
+
+static bool makes_news(const struct bot *bot, const struct event *heard)
+{
+    switch (heard->kind) {
+    case EVENT_CROSSED:
+    case EVENT_CLEARED:
+    case EVENT_MARKED: return true;
+    case EVENT_TURN: return false;
+    default: return bot_holds(bot, RADIO_OPERATOR) && heard->team != bot->setup.team;
+    }
+}
+
+void bot_hear(struct bot *bot, const struct event *heard)
+{
+    watch_hear(bot, heard);
+    for (int team = 0; team < TEAMS; team++)
+        bot->rough[team] =
+            rough_hear(bot->rough[team], heard, (enum team)team, &bot->setup.rules, &bot->chart);
+    if (bot->belief) radio_hear(bot->belief, heard);
+    if (bot->mirror) radio_hear(bot->mirror, heard);
+    bot->heard++;
+    if (makes_news(bot, heard)) bot->news = 1;
+    if (heard->kind == EVENT_COURSE && heard->team == bot->setup.team) {
+        bot->refused = 0;
+        bot->wishes.head &= (uint8_t)~(1u << heard->dir);
+    }
+    if (heard->kind == EVENT_SURFACE && heard->team == bot->setup.team) {
+        bot->wishes.surface = bot->wishes.avoid = bot->wishes.head = bot->refused = 0;
+        bot->wishes.down = 0;
+    }
+}
+
+void bot_refused(struct bot *bot, const struct order *order, enum error error)
+{
+    static const uint8_t system[ORDER_KINDS] = {
+        [DO_TORPEDO] = TORPEDO, [DO_MINE] = MINE,     [DO_TRIGGER] = MINE,    [DO_DRONE] = DRONE,
+        [DO_SONAR] = SONAR,     [DO_SILENCE] = SILENCE, [DO_ARCHER] = SCENARIO,
+        [DO_REPAIR] = SCENARIO};
+    if (order->kind >= ORDER_KINDS) return;
+    if (error == ERROR_BROKEN || error == ERROR_GAUGE_NOT_FULL)
+        bot->refused |= (uint8_t)(1u << system[order->kind]);
+}
+
+/* Calls are obeyed by the roles that they concern; parameters out of range are no calls. */
+void bot_listen(struct bot *bot, const struct call *call)
+{
+    struct wishes *wishes = &bot->wishes;
+    uint8_t first = call->parameter[0];
+    if (call->team != bot->setup.team) return;
+    switch (call->code) {
+    case CALL_CHARGE: wishes->charge = first < SYSTEMS ? first : NO_SYSTEM; break;
+    case CALL_KEEP: wishes->keep = first < RADIATION ? (uint8_t)(1u << first) : 0; break;
+    case CALL_AVOID:
+        if (first < DIRS) wishes->avoid |= (uint8_t)(1u << first);
+        break;
+    case CALL_HEAD:
+        if (first < DIRS) wishes->head |= (uint8_t)(1u << first);
+        break;
+    case CALL_SURFACE: wishes->surface = 1; break;
+    case CALL_DOWN:
+        if (first < SYSTEMS) wishes->down |= (uint8_t)(1u << first);
+        break;
+    case CALL_UP:
+        if (first < SYSTEMS) wishes->down &= (uint8_t)~(1u << first);
+        break;
+    case CALL_USE: wishes->use = first < SYSTEMS ? first : NO_SYSTEM; break;
+    case CALL_READY:
+        if (first < SYSTEMS) bot->watch[call->team].ready |= (uint8_t)(1u << first);
+        break;
+    case CALL_SHOT:
+        wishes->shot_at = first;
+        wishes->shot_percent = call->parameter[1];
+        break;
+    case CALL_WAIT: wishes->wait = 1; break;
+    default: break;
+    }
+}
+
+/* --- whose duty is it? ----------------------------------------------------------------------- */
+
+static uint8_t own_player(const struct bot *bot)
+{
+    for (int role = 0; role < ROLES; role++)
+        if (bot_holds(bot, (enum role)role))
+            return (uint8_t)player_of_role(bot->setup.players[bot->setup.team], (enum role)role);
+    return 0;
+}
+
+static bool awaited(const struct bot *bot, const struct view *view)
+{
+    if (view->await_team != bot->setup.team) return false;
+    switch (view->await) {
+    case AWAIT_ANSWER:
+    case AWAIT_VOLCANO: return bot_holds(bot, CAPTAIN);
+    case AWAIT_PENALTY: return bot_holds(bot, ENGINEER);
+    default: return false;
+    }
+}
+
+static bool duty_due(const struct bot *bot, const struct view_boat *own)
+{
+    return (own->mark && bot_holds(bot, FIRST_MATE)) || (own->cross && bot_holds(bot, ENGINEER));
+}
+
+static bool own_time(const struct bot *bot, const struct view *view)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    return own->depth == SUBMERGED && !own->mark && !own->cross &&
+           (view->mode == REAL_TIME || view->turn == bot->setup.team);
+}
+
+static bool surface_due(const struct bot *bot, const struct view *view)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    if (view->mode != REAL_TIME) return false;
+    if (own->depth == TRACING) return own->signers >> (own_player(bot) - 1) & 1;
+    return own->depth == SECURED && bot_holds(bot, CAPTAIN);
+}
+
+static bool trigger_due(const struct bot *bot, const struct view *view)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    return bot_holds(bot, CAPTAIN) && own->depth == SUBMERGED && bits_any(&own->mines) &&
+           bot->heard != bot->thought && bot->setup.level != LEVEL_RANDOM;
+}
+
+static bool order_due(const struct bot *bot, const struct view *view)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    if (view->phase == OVER) return false;
+    if (view->phase == PLACING) return bot_holds(bot, CAPTAIN) && !own->placed;
+    if (view->await != AWAIT_NOTHING) return awaited(bot, view);
+    if (own->mark || own->cross) return duty_due(bot, own) || trigger_due(bot, view);
+    if (own->confirm && bot_holds(bot, ENGINEER)) return true;
+    if (surface_due(bot, view) || trigger_due(bot, view)) return true;
+    if (!own_time(bot, view)) return false;
+    return bot_holds(bot, CAPTAIN) ||
+           (bot_holds(bot, FIRST_MATE) && bot->wishes.use != NO_SYSTEM);
+}
+
+/* The player who is Captain as well need not tell himself. */
+static bool calls_due(const struct bot *bot, const struct view *view)
+{
+    return bot->news && view->phase == PLAYING && !bot_holds(bot, CAPTAIN);
+}
+
+uint32_t bot_delay_ms(struct bot *bot, const struct view *view)
+{
+    if (!order_due(bot, view) && !calls_due(bot, view)) return BOT_IDLE;
+    return pace_ms(bot, view);
+}
+
+/* --- thinking -------------------------------------------------------------------------------- */
+
+static bool random_order(struct bot *bot, const struct legal *legal, struct order *order)
+{
+    for (int tries = 0; tries < 200 && legal->count; tries++) {
+        *order = legal_order(legal, bot_random(bot, legal->count));
+        int role = order->by < ROLES
+                       ? order->by
+                       : order_role(&bot->setup.rules, (enum order_kind)order->kind);
+        if (order->kind == DO_RESIGN || order->kind == DO_DRAW) continue;
+        if (order->kind != DO_TRACE && !bot_holds(bot, (enum role)role)) continue;
+        if (order->kind == DO_TRACE && order->player != own_player(bot)) continue;
+        return true;
+    }
+    return false;
+}
+
+static struct order trace_order(const struct bot *bot, const struct view *view)
+{
+    struct order order = order_of(DO_TRACE, (enum team)bot->setup.team);
+    uint8_t left = (uint8_t)~view->boat[bot->setup.team].traced;
+    order.value = (uint8_t)(1 + __builtin_ctz(left));
+    return order;
+}
+
+static bool surfaced_order(struct bot *bot, const struct view *view, struct order *order)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    if (!surface_due(bot, view)) return false;
+    *order = own->depth == TRACING ? trace_order(bot, view)
+                                   : order_of(DO_DIVE, (enum team)bot->setup.team);
+    return true;
+}
+
+static struct order awaited_order(struct bot *bot, const struct view *view,
+                                  const struct game *game, const struct legal *legal)
+{
+    if (view->await == AWAIT_ANSWER) return captain_answer(bot, game, legal);
+    if (view->await == AWAIT_VOLCANO) return captain_volcano(bot, game);
+    return engineer_cross(bot, game, legal);
+}
+
+static bool think_order(struct bot *bot, const struct view *view, const struct game *game,
+                        const struct legal *legal, struct bot_deed *deed)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    struct order *order = &deed->order;
+    if (view->phase == PLACING) return *order = captain_place(bot, game), true;
+    if (view->await != AWAIT_NOTHING)
+        return *order = awaited_order(bot, view, game, legal), true;
+    if (bot_holds(bot, CAPTAIN) && may(legal, LEGAL_TRIGGERS) &&
+        captain_trigger(bot, game, legal, order))
+        return true;
+    if (own->mark && bot_holds(bot, FIRST_MATE))
+        return *order = first_mate_mark(bot, view, game, legal), true;
+    if (own->cross && bot_holds(bot, ENGINEER))
+        return *order = engineer_cross(bot, game, legal), true;
+    if (own->mark || own->cross) return false;
+    if (own->confirm && bot_holds(bot, ENGINEER))
+        return *order = order_value(DO_CONFIRM, (enum team)bot->setup.team, true), true;
+    if (surfaced_order(bot, view, order)) return true;
+    if (!own_time(bot, view)) return false;
+    if (!bot_holds(bot, CAPTAIN)) return first_mate_detect(bot, game, legal, order);
+    return captain_order(bot, view, game, legal, deed);
+}
+
+static void sign(struct bot *bot, struct bot_deed *deed)
+{
+    struct order *order = &deed->order;
+    if (order->kind == DO_TRACE) {
+        order->player = own_player(bot);
+        order->initials[0] = 'P';
+        order->initials[1] = (char)('0' + order->player);
+        order->initials_length = 2;
+        pace_trace(bot, order->value, &deed->stroke);
+        order->stroke = &deed->stroke;
+        return;
+    }
+    if (order->by < ROLES) return;
+    order->by = (uint8_t)order_role(&bot->setup.rules, (enum order_kind)order->kind);
+}
+
+static void think_calls(struct bot *bot, const struct view *view, struct bot_deed *deed)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    bot->news = 0;
+    if (bot_holds(bot, ENGINEER)) engineer_call(bot, own->crossed, deed);
+    if (bot_holds(bot, FIRST_MATE)) first_mate_call(bot, own->gauge, deed);
+    if (bot_holds(bot, RADIO_OPERATOR)) radio_operator_call(bot, view, deed);
+}
+
+/* Second edition: a broken system may be ordered and fails. Nobody sane does. */
+static void leave_broken(const struct bot *bot, const struct game *game, struct legal *legal)
+{
+    static const struct {
+        uint8_t group, system;
+    } needs[] = {{LEGAL_TORPEDOES, TORPEDO}, {LEGAL_MINES, MINE},       {LEGAL_DRONES, DRONE},
+                 {LEGAL_SONARS, SONAR},      {LEGAL_SILENCES, SILENCE}, {LEGAL_ARCHERS, SCENARIO},
+                 {LEGAL_REPAIRS, SCENARIO}};
+    uint32_t crossed = game->boat[bot->setup.team].crossed;
+    for (size_t i = 0; i < sizeof(needs) / sizeof(needs[0]); i++)
+        if (sheet_broken(crossed, (enum system)needs[i].system))
+            legal->groups &= ~(1u << needs[i].group);
+}
+
+static void leave_out(const struct bot *bot, struct legal *legal)
+{
+    if (bot_lacks(bot, BOT_PART_SILENCE)) legal->groups &= ~(1u << LEGAL_SILENCES);
+    if (bot_lacks(bot, BOT_PART_MINES)) legal->groups &= ~(1u << LEGAL_MINES);
+    if (bot_lacks(bot, BOT_PART_DRONE)) legal->groups &= ~(1u << LEGAL_DRONES);
+    if (bot_lacks(bot, BOT_PART_SONAR)) legal->groups &= ~(1u << LEGAL_SONARS);
+}
+
+/* With the duty goes what the crew has to know of it, before anybody acts on what was. */
+static void report_duty(struct bot *bot, const struct view *view, struct bot_deed *deed)
+{
+    const struct view_boat *own = &view->boat[bot->setup.team];
+    const struct order *order = &deed->order;
+    if (order->value == EMPTY_DUTY) return;
+    if (order->kind == DO_CROSS)
+        engineer_call(bot, sheet_cross(own->crossed, order->value,
+                                       view->rules.repair_beats_damage).crossed, deed);
+    if (order->kind != DO_MARK) return;
+    uint8_t gauge[SYSTEMS];
+    memcpy(gauge, own->gauge, sizeof(gauge));
+    gauge[order->value]++;
+    first_mate_call(bot, gauge, deed);
+}
+
+bool bot_think(struct bot *bot, const struct view *view, struct bot_deed *deed)
+{
+    struct game game;
+    struct legal legal;
+    deed->ordered = false;
+    deed->calls = 0;
+    if (calls_due(bot, view)) think_calls(bot, view, deed);
+    if (!order_due(bot, view)) return deed->calls > 0;
+    bot->thought = bot->heard;
+    struct radio_guess guess = suppose_enemy(bot);
+    suppose(bot, view, &guess, &game);
+    game_legal(&game, (enum team)bot->setup.team, &legal);
+    if (bot->setup.level == LEVEL_RANDOM && !surface_due(bot, view))
+        deed->ordered = random_order(bot, &legal, &deed->order);
+    else {
+        leave_broken(bot, &game, &legal);
+        leave_out(bot, &legal);
+        deed->ordered = think_order(bot, view, &game, &legal, deed);
+    }
+    if (deed->ordered) sign(bot, deed);
+    if (deed->ordered && !bot_holds(bot, CAPTAIN)) report_duty(bot, view, deed);
+    return deed->ordered || deed->calls;
+}

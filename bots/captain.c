@@ -1,0 +1,210 @@
+/*
+ * The Captain's chair: where to begin, what to tell a sonar, when to trigger a mine, and the order
+ * of a turn. Officer and Ace share it; the Ace hands the close decisions to the search.
+ */
+#include <math.h>
+
+#include "bots/appraise.h"
+#include "bots/inside.h"
+#include "bots/search.h"
+
+enum { START_TRIES = 12 };
+
+static uint8_t any_space(struct bot *bot, const struct bits *cells)
+{
+    return bits_nth(cells, (int)bot_random(bot, (uint32_t)bits_count(cells)));
+}
+
+/* A start with water around it, and near the shore that repairs the torpedo where that counts. */
+static double start_worth(const struct game *game, uint8_t at)
+{
+    struct bits ring = bits_and(bits_grow8(rough_ring(at)), game->chart.sea);
+    double worth = bits_count(&ring) * 0.1;
+    if (game->chart.scenario != SCENARIO_REPAIR) return worth;
+    struct bits shore = bits_grow8(bits_grow8(bits_grow8(game->chart.island_of[TORPEDO])));
+    return worth + (bits_has(&shore, at) ? 2 : 0);
+}
+
+struct order captain_place(struct bot *bot, const struct game *game)
+{
+    enum team team = (enum team)bot->setup.team;
+    uint8_t best = any_space(bot, &game->chart.sea);
+    int tries = bot->setup.level >= LEVEL_OFFICER ? START_TRIES : 0;
+    for (int i = 0; i < tries; i++) {
+        uint8_t at = any_space(bot, &game->chart.sea);
+        if (start_worth(game, at) > start_worth(game, best)) best = at;
+    }
+    return order_at(DO_PLACE, team, best);
+}
+
+/* --- the answer to a sonar ------------------------------------------------------------------- */
+
+/* How much the enemy still does not know after an answer. */
+static double answer_worth(struct bot *bot, const struct game *game, const struct order *order)
+{
+    struct odds mirror;
+    own_odds(bot, &mirror);
+    struct bits left =
+        rough_answer(mirror.cells, &game->chart, order->row, order->column, order->sector);
+    double sum = 0, worth = 0;
+    EACH_SPACE (at, &left) sum += mirror.weight[at];
+    EACH_SPACE (at, &left) {
+        double p = mirror.weight[at] / sum;
+        if (p > 0) worth -= p * log2(p);
+    }
+    return worth;
+}
+
+struct order captain_answer(struct bot *bot, const struct game *game, const struct legal *legal)
+{
+    struct order best = legal_order(legal, 0), order;
+    double best_worth = -1;
+    for (uint32_t i = 0; i < legal->count; i++) {
+        order = legal_order(legal, i);
+        if (order.kind != DO_ANSWER) continue;
+        double worth = bot_random(bot, 1000) * 0.0002;
+        if (bot->setup.level >= LEVEL_OFFICER) worth += answer_worth(bot, game, &order);
+        if (worth <= best_worth) continue;
+        best_worth = worth;
+        best = order;
+    }
+    return best;
+}
+
+/* --- volcanoes and mines --------------------------------------------------------------------- */
+
+/* Lava where the enemy is and we are not; smoke over ourselves. */
+struct order captain_volcano(struct bot *bot, const struct game *game)
+{
+    enum team team = (enum team)bot->setup.team;
+    struct odds enemy;
+    double worth[VOLCANOES];
+    enemy_odds(bot, &enemy);
+    for (int v = 0; v < VOLCANOES; v++) {
+        uint8_t at = game->chart.volcano[v];
+        bool own = space_distance(game->boat[team].at, at) <= 1;
+        worth[v] = odds_damage(&enemy, at, 1) - (own ? 10 : 0);
+        if (game->eruptions == VOLCANO_TOXIC)
+            worth[v] = -space_distance(game->boat[team].at, at);
+    }
+    return order_value(DO_VOLCANO, team, worth[1] > worth[0] ? 2 : 1);
+}
+
+static double trigger_worth(const struct weights *weights, const struct game *game, enum team team,
+                            const struct odds *enemy, uint8_t at)
+{
+    const struct boat *own = &game->boat[team], *foe = &game->boat[team ^ 1];
+    int distance = space_distance(own->at, at), self = distance == 0 ? 2 : distance == 1;
+    double damage = odds_damage(enemy, at, foe->hull);
+    double sink = foe->hull == 1 ? damage : foe->hull == 2 ? enemy->weight[at] : 0;
+    if (self) damage -= self >= own->hull ? 20 : 1.3 * self;
+    return damage + weights->sink * sink;
+}
+
+bool captain_trigger(struct bot *bot, const struct game *game, const struct legal *legal,
+                     struct order *order)
+{
+    enum team team = (enum team)bot->setup.team;
+    struct odds enemy;
+    double best = bot->weights.trigger;
+    bool found = false;
+    if (bot->setup.level <= LEVEL_CADET) return cadet_trigger(bot, game, legal, order);
+    enemy_odds(bot, &enemy);
+    EACH_SPACE (at, &legal->trigger) {
+        double worth = trigger_worth(&bot->weights, game, team, &enemy, at);
+        if (worth <= best) continue;
+        best = worth;
+        found = true;
+        *order = order_at(DO_TRIGGER, team, at);
+    }
+    return found;
+}
+
+/* --- the turn -------------------------------------------------------------------------------- */
+
+static struct order choose(struct bot *bot, const struct view *view, const struct scene *scene,
+                           struct options *options)
+{
+    if (bot->setup.level == LEVEL_ACE && options->count > 1)
+        return search_choose(bot, view, scene, options);
+    return options->list[0].order;
+}
+
+static bool may_detect(const struct bot *bot, const struct game *game)
+{
+    if (!bot_holds(bot, CAPTAIN)) return bot_holds(bot, FIRST_MATE);
+    return bot_holds(bot, FIRST_MATE) || game->rules.shy_first_mate ||
+           game->rules.detection_by == DETECTION_BY_BOTH;
+}
+
+/* The First Mate of another player has to be asked; once a turn, and not waited for longer. */
+static bool ask_first_mate(struct bot *bot, const struct order *order, struct bot_deed *deed)
+{
+    if (bot->passing) return false;
+    bot->passing = 1;
+    bot_call(bot, deed, CAPTAIN, CALL_USE, order->kind == DO_DRONE ? DRONE : SONAR, -1);
+    return true;
+}
+
+static bool is_detection(const struct order *order)
+{
+    return order->kind == DO_DRONE || order->kind == DO_SONAR;
+}
+
+static void drop_detection(struct options *options)
+{
+    int kept = 0;
+    for (int i = 0; i < options->count; i++)
+        if (!is_detection(&options->list[i].order)) options->list[kept++] = options->list[i];
+    options->count = kept;
+}
+
+/* False: nothing is activated now. */
+static bool activate(struct bot *bot, const struct view *view, const struct scene *scene,
+                     struct bot_deed *deed)
+{
+    struct options options;
+    appraise_activations(bot, scene, &options);
+    bool may_ask = may_detect(bot, scene->game);
+    if (!may_ask && bot->passing) drop_detection(&options);
+    deed->order = choose(bot, view, scene, &options);
+    if (!is_detection(&deed->order) || may_ask) return deed->order.kind != DO_PASS;
+    ask_first_mate(bot, &deed->order, deed);
+    return false;
+}
+
+static bool sound_order(struct bot *bot, const struct view *view, const struct game *game,
+                        const struct legal *legal, struct bot_deed *deed)
+{
+    struct scene scene;
+    struct options options;
+    scene_make(bot, game, legal, &scene);
+    uint32_t systems = 1u << LEGAL_TORPEDOES | 1u << LEGAL_MINES | 1u << LEGAL_DRONES |
+                       1u << LEGAL_SONARS | 1u << LEGAL_SILENCES | 1u << LEGAL_ARCHERS |
+                       1u << LEGAL_REPAIRS;
+    if (legal->groups & systems && activate(bot, view, &scene, deed)) return true;
+    if (deed->calls) return false;
+    if (legal->simple & LEGAL_PASS) {
+        deed->order = order_of(DO_PASS, scene.team);
+        return true;
+    }
+    appraise_courses(bot, &scene, &options);
+    if (!options.count) return false;
+    deed->order = choose(bot, view, &scene, &options);
+    return true;
+}
+
+bool captain_order(struct bot *bot, const struct view *view, const struct game *game,
+                   const struct legal *legal, struct bot_deed *deed)
+{
+    if (bot->setup.level <= LEVEL_CADET) {
+        deed->order = cadet_order(bot, game, legal);
+        if (!is_detection(&deed->order) || may_detect(bot, game)) return true;
+        if (ask_first_mate(bot, &deed->order, deed)) return false;
+        if (legal->simple & LEGAL_PASS) deed->order = order_of(DO_PASS, deed->order.team);
+        else deed->order = order_course(deed->order.team,
+                                        (enum dir)__builtin_ctz(legal->courses | 16));
+        return may(legal, LEGAL_COURSES) || legal->simple & LEGAL_PASS;
+    }
+    return sound_order(bot, view, game, legal, deed);
+}

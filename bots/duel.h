@@ -1,0 +1,103 @@
+/*
+ * duel: the duel cut down to what decides the next turns, for playing out fast.
+ *
+ * Two boats with their routes, mines, gauges and sheets, and for each the set of places where the
+ * other side thinks it can be. A turn of both sides takes a microsecond or two. It is a model: the
+ * duties are done by a fixed rule, volcanoes stay quiet, a failed activation does not happen. The
+ * first order of a playing out comes from the rules; what follows only has to be likely.
+ *
+ *   struct ground ground;                     // once for a chart
+ *   ground_make(&ground, &weights, &rules, &chart);
+ *   struct duel duel;
+ *   duel_from(&duel, &ground, &game, cells, seed);
+ *   duel_do(&duel, &order);               // the order under test
+ *   double worth = duel_play(&duel, BLUE, 12);
+ */
+#ifndef BOTS_DUEL_H
+#define BOTS_DUEL_H
+
+#include "bots/weights.h"
+#include "rules/game.h"
+#include "rules/sheet.h"
+
+enum { NEAR_STEPS = 5 };
+
+/* What does not change while orders are weighed: masks for every space of the chart. */
+struct ground {
+    struct weights weights;
+    struct ruleset rules;
+    struct chart chart;
+    struct bits sector[SECTORS_MAX + 1];
+    struct bits reach[SPACE_MAX]; /* of a torpedo */
+    struct bits near[SPACE_MAX];  /* within NEAR_STEPS */
+    struct bits ring[SPACE_MAX];  /* a space and its eight neighbours */
+    struct bits row[CHART_SIDE_MAX], column[CHART_SIDE_MAX];
+    double log2_of[SPACE_MAX];    /* 0 for 0 */
+    uint8_t sector_of[SPACE_MAX];
+    uint8_t away_turns;           /* that a surfacing gives away */
+};
+void ground_make(struct ground *ground, const struct weights *weights, const struct ruleset *rules,
+                 const struct chart *chart);
+
+struct fighter {
+    struct bits route, mines;
+    struct bits cells; /* where the other side thinks it can be; never empty */
+    uint32_t crossed;
+    uint8_t at, hull, dead;
+    uint8_t gauge[SYSTEMS];
+    uint8_t surfaced;
+};
+
+struct duel {
+    const struct ground *ground;
+    struct fighter side[TEAMS];
+    struct bits archer;
+    uint64_t rng;
+    uint8_t turn, extra, sailed, over;
+};
+
+/* `cells[t]`: where team t can be for the other. */
+void duel_from(struct duel *duel, const struct ground *ground, const struct game *game,
+                   const struct bits cells[TEAMS], uint64_t seed);
+
+/* Carries out a Captain's order of the side on turn, with the duties that follow. */
+void duel_do(struct duel *duel, const struct order *order);
+
+/* The single deeds of the side on turn. */
+void duel_sail(struct duel *duel, enum dir dir);
+void duel_surface(struct duel *duel); /* ends the turn */
+void duel_torpedo(struct duel *duel, uint8_t at);
+void duel_silence(struct duel *duel, enum dir dir, int length);
+void duel_drone(struct duel *duel, int sector);
+void duel_sonar(struct duel *duel);
+void duel_drop(struct duel *duel, uint8_t at);
+void duel_blast(struct duel *duel, uint8_t at);
+void duel_end_turn(struct duel *duel);
+
+/* playout.c: plays on for so many turns and says how likely `team` is to win from there. */
+double duel_play(struct duel *duel, enum team team, int turns);
+
+/* evaluate.c: the chance to win, and what it is reckoned from, one number of each kind a side. */
+double duel_evaluate(const struct duel *duel, enum team team);
+void duel_features(const struct duel *duel, int team, double feature[FEATURES]);
+
+static inline bool duel_usable(const struct fighter *side, enum system system, int size)
+{
+    return side->gauge[system] >= size && !sheet_broken(side->crossed, system);
+}
+
+static inline struct bits duel_open(const struct duel *duel, const struct fighter *side)
+{
+    struct bits open = bits_without(duel->ground->chart.sea, side->route);
+    return duel->ground->rules.own_mine_blocks ? bits_without(open, side->mines) : open;
+}
+
+/* Expected damage, times the number of places, of a blast on a set. */
+static inline int duel_hits(const struct ground *ground, const struct bits *cells, uint8_t at,
+                                int hull)
+{
+    struct bits near = bits_and(*cells, ground->ring[at]);
+    return bits_count(&near) + (hull > 1 && bits_has(cells, at));
+}
+
+#endif

@@ -1,0 +1,150 @@
+/*
+ * The Engineer. A sheet is worth what still works and how long it will: breakdowns in the reactor
+ * stay until the boat surfaces, those in the circuits go when the circuit closes, five radiation
+ * symbols or five of a panel leave no slack. The cross that leaves the best sheet is taken.
+ */
+#include "bots/inside.h"
+
+#define REACTOR 0x00e38e38u /* places 4 to 6 of each panel */
+
+static const double radiation_loss[PANEL_SYMBOLS + 1] = {0, 0.02, 0.05, 0.1, 0.2, 0.5, 2.5};
+static const double panel_loss[PANEL_SYMBOLS + 1] = {0, 0, 0.02, 0.06, 0.16, 0.5, 2.5};
+
+enum { DAMAGE_LOSS = 4 };
+
+/* How far the circuits are from repairing every breakdown of a kind, 0 to 3 crosses. */
+static int crosses_to_repair(uint32_t broken, uint32_t crossed)
+{
+    int most = 0;
+    for (int i = 0; i < CIRCUITS; i++) {
+        if (!(broken & sheet_circuit[i])) continue;
+        int left = 4 - __builtin_popcount(crossed & sheet_circuit[i]);
+        if (left > most) most = left;
+    }
+    return most;
+}
+
+static double breakdown_loss(uint32_t crossed, int kind, double loss)
+{
+    uint32_t broken = crossed & sheet_kind[kind];
+    if (!broken) return 0;
+    double more = 0.04 * (__builtin_popcount(broken) - 1);
+    if (broken & REACTOR) return loss * (1 + more);
+    return loss * (0.5 + 0.13 * crosses_to_repair(broken, crossed) + more);
+}
+
+double sheet_worth(const struct weights *weights, uint32_t crossed, unsigned keep)
+{
+    double loss[] = {weights->weapons, weights->detection, weights->special}, worth = 0;
+    for (int kind = WEAPON; kind < RADIATION; kind++)
+        worth -= breakdown_loss(crossed, kind, loss[kind]) * (keep >> kind & 1 ? 3 : 1);
+    double slack = radiation_loss[__builtin_popcount(crossed & sheet_kind[RADIATION])];
+    for (int dir = 0; dir < DIRS; dir++)
+        slack += panel_loss[__builtin_popcount(crossed & sheet_panel((enum dir)dir))];
+    return worth - weights->slack * slack;
+}
+
+static double cross_worth(const struct weights *weights, uint32_t crossed, int symbol,
+                          unsigned keep, bool repair_beats_damage)
+{
+    struct cross_outcome out = sheet_cross(crossed, symbol, repair_beats_damage);
+    return sheet_worth(weights, out.crossed, keep) - (out.damaged ? DAMAGE_LOSS : 0);
+}
+
+int sheet_best_cross(const struct weights *weights, uint32_t crossed, uint32_t choice,
+                     unsigned keep, bool repair_beats_damage)
+{
+    int best = __builtin_ctz(choice);
+    double best_worth = -1e9;
+    for (uint32_t left = choice; left; left &= left - 1) {
+        int symbol = __builtin_ctz(left);
+        double worth = cross_worth(weights, crossed, symbol, keep, repair_beats_damage);
+        if (worth <= best_worth) continue;
+        best_worth = worth;
+        best = symbol;
+    }
+    return best;
+}
+
+static int nth_symbol(uint32_t choice, uint32_t n)
+{
+    while (n--) choice &= choice - 1;
+    return __builtin_ctz(choice);
+}
+
+/* People cross out what is nearest to the pen, but mostly see damage coming. */
+static int cadet_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
+{
+    int symbol = nth_symbol(choice, bot_random(bot, (uint32_t)__builtin_popcount(choice)));
+    if (bot_chance(bot, bot->setup.rules.hull == 1 ? 2 : 12)) return symbol;
+    bool repair = bot->setup.rules.repair_beats_damage;
+    int sound = sheet_best_cross(&bot->weights, crossed, choice, bot->wishes.keep, repair);
+    return bot_chance(bot, 70) || sheet_cross(crossed, symbol, repair).damaged ? sound : symbol;
+}
+
+struct order engineer_cross(struct bot *bot, const struct game *game, const struct legal *legal)
+{
+    const struct boat *boat = &game->boat[bot->setup.team];
+    enum team team = (enum team)bot->setup.team;
+    if (legal->cross_empty) return order_value(DO_CROSS, team, EMPTY_DUTY);
+    int symbol = bot->setup.level <= LEVEL_CADET
+                     ? cadet_cross(bot, boat->crossed, legal->crosses)
+                     : sheet_best_cross(&bot->weights, boat->crossed, legal->crosses,
+                                        bot->wishes.keep, game->rules.repair_beats_damage);
+    return order_value(DO_CROSS, team, symbol);
+}
+
+/* --- calls ----------------------------------------------------------------------------------- */
+
+static uint8_t systems_down(uint32_t crossed)
+{
+    uint8_t down = 0;
+    for (int s = 0; s < SYSTEMS; s++)
+        if (sheet_broken(crossed, (enum system)s)) down |= (uint8_t)(1u << s);
+    return down;
+}
+
+/* Directions whose next cross must damage, and those whose next can close a circuit. */
+static void directions(uint32_t crossed, bool repair, uint8_t *avoid, uint8_t *head)
+{
+    *avoid = *head = 0;
+    for (int dir = 0; dir < DIRS; dir++) {
+        uint32_t choice = sheet_panel((enum dir)dir) & ~crossed;
+        bool safe = false;
+        for (; choice; choice &= choice - 1) {
+            struct cross_outcome out = sheet_cross(crossed, __builtin_ctz(choice), repair);
+            safe |= !out.damaged;
+            if (out.circuit >= 0) *head |= (uint8_t)(1u << dir);
+        }
+        if (!safe) *avoid |= (uint8_t)(1u << dir);
+    }
+}
+
+static void call_changes(struct bot *bot, uint8_t now, uint8_t before, enum call_code code,
+                         struct bot_deed *deed)
+{
+    for (int i = 0; i < 8; i++)
+        if ((now & ~before) >> i & 1) bot_call(bot, deed, ENGINEER, code, i, -1);
+}
+
+void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed)
+{
+    uint8_t down = systems_down(crossed), avoid, head;
+    uint8_t used = (1 << SCENARIO) - 1;
+    if (bot->chart.scenario) used |= 1 << SCENARIO;
+    down &= used;
+    directions(crossed, bot->setup.rules.repair_beats_damage, &avoid, &head);
+    if (down != bot->spoken.down) {
+        call_changes(bot, down, bot->spoken.down, CALL_DOWN, deed);
+        call_changes(bot, bot->spoken.down, down, CALL_UP, deed);
+        bot->spoken.down = down;
+    }
+    if (avoid != bot->spoken.avoid) call_changes(bot, avoid, bot->spoken.avoid, CALL_AVOID, deed);
+    if (down && head != bot->spoken.head)
+        call_changes(bot, head, bot->spoken.head, CALL_HEAD, deed);
+    bot->spoken.avoid = avoid;
+    bot->spoken.head = head;
+    bool worn = sheet_worth(&bot->weights, crossed, 0) < -3;
+    if (worn && !bot->spoken.surface) bot_call(bot, deed, ENGINEER, CALL_SURFACE, -1, -1);
+    bot->spoken.surface = worn;
+}

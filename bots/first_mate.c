@@ -1,0 +1,107 @@
+/*
+ * The First Mate. Every mark goes to the gauge that is worth most for the marks it still needs:
+ * torpedo and silence first, detection when the enemy may be anywhere, mines when all is full.
+ * Where the edition gives him drone and sonar he uses them on the Captain's call, or by himself.
+ */
+#include "bots/inside.h"
+
+static double usefulness(const struct weights *weights, const struct game *game, enum team team,
+                         int system, int enemy_places, int own_places)
+{
+    const struct boat *boat = &game->boat[team];
+    bool broken = sheet_broken(boat->crossed, (enum system)system);
+    double wide = enemy_places > 60 ? 1.3 : enemy_places > 12 ? 1 : 0.4, use;
+    switch (system) {
+    case TORPEDO: use = weights->mark_torpedo; break;
+    case SILENCE:
+        use = own_places < 25 ? weights->mark_silence_found : weights->mark_silence;
+        break;
+    case SONAR: use = weights->mark_sonar * wide; break;
+    case DRONE: use = weights->mark_drone * wide; break;
+    case MINE: use = weights->mark_mine; break;
+    default:
+        use = game->chart.scenario == SCENARIO_REPAIR && boat->dead ? 2.5 : weights->mark_scenario;
+    }
+    return broken ? use * 0.6 : use;
+}
+
+int best_mark(const struct weights *weights, const struct game *game, enum team team,
+              unsigned markable, int enemy_places, int own_places)
+{
+    const struct boat *boat = &game->boat[team];
+    int best = -1;
+    double best_score = -1;
+    for (unsigned left = markable; left; left &= left - 1) {
+        int system = __builtin_ctz(left), size = game_gauge_size(game, (enum system)system);
+        double use = usefulness(weights, game, team, system, enemy_places, own_places);
+        int marks = boat->gauge[system];
+        double score = use * (1 + weights->mark_begun * marks) / (size - marks + 1);
+        if (score <= best_score) continue;
+        best_score = score;
+        best = system;
+    }
+    return best;
+}
+
+/* Where a boat can be, by the best that this bot keeps. */
+static int places(const struct bot *bot, int team)
+{
+    const struct radio *radio = team == bot->setup.team ? bot->mirror : bot->belief;
+    struct bits cells = radio ? radio_cells(radio) : bot->rough[team];
+    return bits_count(&cells);
+}
+
+static int cadet_mark(struct bot *bot, unsigned markable)
+{
+    if (markable >> TORPEDO & 1 && bot_chance(bot, 75)) return TORPEDO;
+    uint32_t n = bot_random(bot, (uint32_t)__builtin_popcount(markable));
+    while (n--) markable &= markable - 1;
+    return __builtin_ctz(markable);
+}
+
+struct order first_mate_mark(struct bot *bot, const struct view *view, const struct game *game,
+                             const struct legal *legal)
+{
+    enum team team = (enum team)bot->setup.team;
+    int charge = bot->wishes.charge;
+    (void)view;
+    if (legal->mark_empty) return order_value(DO_MARK, team, EMPTY_DUTY);
+    if (charge != NO_SYSTEM && legal->marks >> charge & 1)
+        return order_value(DO_MARK, team, charge);
+    if (bot->setup.level <= LEVEL_CADET)
+        return order_value(DO_MARK, team, cadet_mark(bot, legal->marks));
+    int mark = best_mark(&bot->weights, game, team, legal->marks, places(bot, team ^ 1),
+                         places(bot, team));
+    return order_value(DO_MARK, team, mark);
+}
+
+/* A First Mate of his own, where detection is his: he does what the Captain calls for. */
+bool first_mate_detect(struct bot *bot, const struct game *game, const struct legal *legal,
+                       struct order *order)
+{
+    enum team team = (enum team)bot->setup.team;
+    int wish = bot->wishes.use;
+    double gain;
+    if (wish == DRONE && may(legal, LEGAL_DRONES))
+        *order = order_value(DO_DRONE, team, best_drone(bot, game, &gain));
+    else if (wish == SONAR && may(legal, LEGAL_SONARS)) *order = order_of(DO_SONAR, team);
+    else return false;
+    order->by = FIRST_MATE;
+    bot->wishes.use = NO_SYSTEM;
+    return true;
+}
+
+/* Where a gauge that fills is not announced to everyone, the crew hears it from him. */
+void first_mate_call(struct bot *bot, const uint8_t gauge[SYSTEMS], struct bot_deed *deed)
+{
+    uint8_t full = 0;
+    for (int s = 0; s < SYSTEMS; s++) {
+        int size = gauge_size((enum scenario)bot->chart.scenario, (enum system)s);
+        if (size && gauge[s] >= size) full |= (uint8_t)(1u << s);
+    }
+    for (int s = 0; s < SYSTEMS; s++)
+        if ((full & ~bot->spoken.ready) >> s & 1 &&
+            (!bot->setup.rules.ready_public || s == TORPEDO))
+            bot_call(bot, deed, FIRST_MATE, CALL_READY, s, -1);
+    bot->spoken.ready = full;
+}

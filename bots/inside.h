@@ -1,0 +1,173 @@
+/*
+ * inside: what the files of bots/ share. Not for callers: they include bots/bot.h.
+ *
+ *        events, calls          view
+ *             |                  |
+ *     bot.c  bot_hear         bot_think: whose duty is it?
+ *             |                  |
+ *     watch  both boats as     suppose: a game that fits the view, the enemy drawn from the belief
+ *     radio  everyone hears      |
+ *     belief and mirror        captain | first_mate | engineer | radio_operator
+ *                                |
+ *                              appraise (Officer), search (Ace)
+ */
+#ifndef BOTS_INSIDE_H
+#define BOTS_INSIDE_H
+
+#include "bots/bot.h"
+#include "bots/weights.h"
+#include "bots/rough.h"
+#include "radio/radio.h"
+#include "rules/legal.h"
+#include "rules/rng.h"
+
+/* What everyone can tell of one boat's sheets: the shadow that its announcements throw. */
+struct watch {
+    uint32_t crossed;  /* a guess at the Engineer's sheet, from the courses */
+    uint8_t ready;     /* gauges announced ready and not used since */
+    uint8_t marks;     /* marks that sit in gauges not announced ready */
+    uint8_t sailed;
+    uint8_t activated; /* in this turn */
+    uint8_t silent;    /* its silence's mark is still owed */
+    uint16_t moves;    /* since the last surfacing */
+    uint8_t mines;     /* dropped and neither triggered nor exploded */
+    uint8_t silences;  /* since the last surfacing */
+};
+
+/* What the crew was told, and what this bot has said: calls that still stand. */
+struct wishes {
+    uint8_t charge;      /* enum system, NO_SYSTEM without a wish */
+    uint8_t keep;        /* kinds, one bit each */
+    uint8_t avoid, head; /* directions, one bit each */
+    uint8_t surface;
+    uint8_t down;        /* systems told broken, one bit each */
+    uint8_t use;         /* enum system, NO_SYSTEM without a wish */
+    uint8_t shot_at, shot_percent;
+    uint8_t wait;
+};
+
+struct spoken {
+    uint8_t charge, down, ready, surface, places, shot_at;
+    uint8_t head, avoid;
+};
+
+/* The sets and weights that a decision works with, made once for each. */
+struct odds {
+    struct bits cells;
+    double weight[SPACE_MAX];
+    double entropy;
+    int count;
+};
+
+struct bot {
+    struct bot_setup setup;
+    struct weights weights;
+    uint64_t rng;
+    struct radio *belief, *mirror;
+    struct bits rough[TEAMS]; /* where each boat can be, for those who forget routes */
+    struct chart chart;       /* of now: lava */
+    struct watch watch[TEAMS];
+    struct wishes wishes;
+    struct spoken spoken;
+    uint32_t heard, thought;  /* events so far, and when it last thought of triggering */
+    uint8_t refused;          /* systems refused as broken, one bit each */
+    uint8_t passing;          /* asked the First Mate since the last movement */
+    uint8_t news;             /* something to call about has been heard */
+    uint16_t turns;           /* own turns so far */
+    struct ground *ground;    /* the Ace's, made when first needed */
+};
+
+/* bot.c */
+bool bot_holds(const struct bot *bot, enum role role);
+uint32_t bot_random(struct bot *bot, uint32_t n);
+bool bot_chance(struct bot *bot, uint32_t percent);
+void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_code code,
+              int first, int second); /* -1: no such parameter */
+bool bot_sees(const struct view *view, enum team team, enum role role);
+
+/* watch.c */
+void watch_hear(struct bot *bot, const struct event *heard);
+
+/* suppose.c: a game that the view allows. The enemy stands where `guess` says. */
+void suppose(struct bot *bot, const struct view *view, const struct radio_guess *guess,
+             struct game *game);
+struct radio_guess suppose_enemy(struct bot *bot);
+
+/* engineer.c */
+double sheet_worth(const struct weights *weights, uint32_t crossed, unsigned keep);
+int sheet_best_cross(const struct weights *weights, uint32_t crossed, uint32_t choice,
+                     unsigned keep, bool repair_beats_damage);
+struct order engineer_cross(struct bot *bot, const struct game *game, const struct legal *legal);
+void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed);
+
+/* first_mate.c */
+struct order first_mate_mark(struct bot *bot, const struct view *view, const struct game *game,
+                             const struct legal *legal);
+bool first_mate_detect(struct bot *bot, const struct game *game, const struct legal *legal,
+                       struct order *order);
+void first_mate_call(struct bot *bot, const uint8_t gauge[SYSTEMS], struct bot_deed *deed);
+int best_mark(const struct weights *weights, const struct game *game, enum team team,
+              unsigned markable, int enemy_places, int own_places);
+
+/* radio_operator.c */
+void odds_of(const struct radio *radio, struct odds *odds);
+void odds_of_bits(struct bits cells, struct odds *odds);
+void enemy_odds(struct bot *bot, struct odds *odds);
+void own_odds(struct bot *bot, struct odds *odds); /* what the enemy can know of us */
+double odds_damage(const struct odds *odds, uint8_t at, int hull);
+int best_drone(struct bot *bot, const struct game *game, double *bits_gained);
+double sonar_gain(struct bot *bot);
+void radio_operator_call(struct bot *bot, const struct view *view, struct bot_deed *deed);
+
+/* captain.c */
+struct order captain_place(struct bot *bot, const struct game *game);
+struct order captain_answer(struct bot *bot, const struct game *game, const struct legal *legal);
+struct order captain_volcano(struct bot *bot, const struct game *game);
+bool captain_trigger(struct bot *bot, const struct game *game, const struct legal *legal,
+                     struct order *order);
+/* False when the Captain waits (for his First Mate). */
+bool captain_order(struct bot *bot, const struct view *view, const struct game *game,
+                   const struct legal *legal, struct bot_deed *deed);
+
+/* cadet.c: the Captain's chair of the lowest level */
+struct order cadet_order(struct bot *bot, const struct game *game, const struct legal *legal);
+bool cadet_trigger(struct bot *bot, const struct game *game, const struct legal *legal,
+                   struct order *order);
+
+/* pace.c */
+uint32_t pace_ms(struct bot *bot, const struct view *view);
+void pace_trace(struct bot *bot, int section, struct stroke *stroke);
+
+static inline bool bot_lacks(const struct bot *bot, enum bot_part part)
+{
+    return bot->setup.without >> part & 1;
+}
+
+static inline struct order order_of(enum order_kind kind, enum team team)
+{
+    return (struct order){.kind = (uint8_t)kind, .team = (uint8_t)team, .by = NO_ROLE};
+}
+static inline struct order order_at(enum order_kind kind, enum team team, uint8_t at)
+{
+    struct order order = order_of(kind, team);
+    order.at = at;
+    return order;
+}
+static inline struct order order_value(enum order_kind kind, enum team team, int value)
+{
+    struct order order = order_of(kind, team);
+    order.value = (uint8_t)value;
+    return order;
+}
+static inline struct order order_course(enum team team, enum dir dir)
+{
+    struct order order = order_of(DO_COURSE, team);
+    order.dir = (uint8_t)dir;
+    return order;
+}
+static inline bool may(const struct legal *legal, enum legal_group group)
+{
+    return legal->groups >> group & 1;
+}
+
+#endif

@@ -1,0 +1,130 @@
+/*
+ * The Radio Operator: beliefs as weights over the chart, what a shot or a question is worth on
+ * them, and the two calls that a Captain wants to hear.
+ */
+#include <math.h>
+#include <string.h>
+
+#include "bots/inside.h"
+
+enum { CALL_SHOT_PERCENT = 40, CALL_PLACES = 40 };
+
+void odds_of(const struct radio *radio, struct odds *odds)
+{
+    odds->cells = radio_cells(radio);
+    odds->count = bits_count(&odds->cells);
+    radio_weights(radio, odds->weight);
+    odds->entropy = radio_entropy(radio);
+}
+
+void odds_of_bits(struct bits cells, struct odds *odds)
+{
+    memset(odds, 0, sizeof(*odds));
+    odds->cells = cells;
+    odds->count = bits_count(&cells);
+    odds->entropy = odds->count ? log2(odds->count) : 0;
+    EACH_SPACE (at, &cells) odds->weight[at] = 1.0 / odds->count;
+}
+
+void enemy_odds(struct bot *bot, struct odds *odds)
+{
+    if (bot->belief) odds_of(bot->belief, odds);
+    else odds_of_bits(bot->rough[bot->setup.team ^ 1], odds);
+}
+
+void own_odds(struct bot *bot, struct odds *odds)
+{
+    if (bot->mirror) odds_of(bot->mirror, odds);
+    else odds_of_bits(bot->rough[bot->setup.team], odds);
+}
+
+/* The damage that a blast does on average, never counting more than the hull has left. */
+double odds_damage(const struct odds *odds, uint8_t at, int hull)
+{
+    struct bits ring = bits_and(rough_ring(at), odds->cells);
+    double sum = 0;
+    EACH_SPACE (i, &ring) sum += odds->weight[i];
+    if (hull > 1) sum += odds->weight[at];
+    return sum;
+}
+
+static double split_entropy(const struct odds *odds, struct bits inside)
+{
+    double in = 0, gain = 0;
+    struct bits cells = bits_and(inside, odds->cells);
+    EACH_SPACE (at, &cells) in += odds->weight[at];
+    if (in > 1e-9) gain -= in * log2(in);
+    if (in < 1 - 1e-9) gain -= (1 - in) * log2(1 - in);
+    return gain;
+}
+
+static bool smoked(const struct game *game, int sector)
+{
+    return game->smoke &&
+           chart_sector(&game->chart, game->chart.volcano[game->smoke - 1]) == sector;
+}
+
+/* The sector whose answer tells most, and how many bits it tells. */
+int best_drone(struct bot *bot, const struct game *game, double *bits_gained)
+{
+    struct odds odds;
+    int best = 1;
+    enemy_odds(bot, &odds);
+    *bits_gained = -1;
+    for (int sector = 1; sector <= chart_sectors(&game->chart); sector++) {
+        if (smoked(game, sector)) continue;
+        double gain = split_entropy(&odds, chart_sector_bits(&game->chart, sector));
+        if (gain <= *bits_gained) continue;
+        *bits_gained = gain;
+        best = sector;
+    }
+    return best;
+}
+
+double sonar_gain(struct bot *bot)
+{
+    struct odds odds;
+    if (bot->belief) {
+        struct radio_outlook outlook;
+        radio_expect(bot->belief, &(struct radio_question){.ask = RADIO_ASK_SONAR}, &outlook);
+        return radio_entropy(bot->belief) - outlook.mean_entropy;
+    }
+    enemy_odds(bot, &odds);
+    return odds.entropy * 0.35;
+}
+
+/* --- calls ----------------------------------------------------------------------------------- */
+
+static uint8_t likeliest(const struct odds *odds)
+{
+    uint8_t best = NOWHERE;
+    double most = -1;
+    EACH_SPACE (at, &odds->cells) {
+        double here = odds_damage(odds, at, 2);
+        if (here <= most) continue;
+        most = here;
+        best = at;
+    }
+    return best;
+}
+
+static double hit_chance(const struct odds *odds, uint8_t at) { return odds_damage(odds, at, 1); }
+
+/* Says where the enemy is when the places have halved or so since he last said it. */
+void radio_operator_call(struct bot *bot, const struct view *view, struct bot_deed *deed)
+{
+    struct odds odds;
+    (void)view;
+    enemy_odds(bot, &odds);
+    if (!odds.count) return;
+    uint8_t at = likeliest(&odds);
+    int places = odds.count > UINT8_MAX ? UINT8_MAX : odds.count;
+    int percent = (int)(hit_chance(&odds, at) * 100 + 0.5);
+    if (places <= CALL_PLACES && places * 3 < bot->spoken.places * 2)
+        bot_call(bot, deed, RADIO_OPERATOR, CALL_ENEMY, at, places);
+    if (places * 3 < bot->spoken.places * 2 || places > bot->spoken.places)
+        bot->spoken.places = (uint8_t)places;
+    if (percent >= CALL_SHOT_PERCENT && at != bot->spoken.shot_at)
+        bot_call(bot, deed, RADIO_OPERATOR, CALL_SHOT, at, percent);
+    bot->spoken.shot_at = percent >= CALL_SHOT_PERCENT ? at : NOWHERE;
+}

@@ -1,0 +1,98 @@
+/*
+ * Playing out. Each round draws an enemy from the belief, once for all options, and plays every
+ * option that is left on it with the same dice; after each round of rounds the worse half goes.
+ */
+#include "bots/search.h"
+
+#include <stdlib.h>
+
+#include "bots/duel.h"
+
+enum { CANDIDATES = 16, NODES = 4000, FIRST_ROUNDS = 8 };
+
+struct contest {
+    int count;
+    struct option option[CANDIDATES];
+    double sum[CANDIDATES];
+    int rounds;
+    double prior;
+};
+
+static const struct ground *ground_of(struct bot *bot, const struct game *game)
+{
+    struct ground *ground = bot->ground;
+    if (ground && bits_equal(&ground->chart.sea, &game->chart.sea)) return ground;
+    if (!ground) ground = bot->ground = calloc(1, sizeof(*ground));
+    if (ground) ground_make(ground, &bot->weights, &game->rules, &game->chart);
+    return ground;
+}
+
+/* Real-time: what an enemy who is still tracing leaves us, a turn for each section and one more. */
+static uint8_t turns_while_surfaced(const struct boat *enemy)
+{
+    if (enemy->depth == SUBMERGED) return 0;
+    return (uint8_t)(SECTIONS - __builtin_popcount(enemy->traced));
+}
+
+static void play_round(struct bot *bot, const struct view *view, const struct scene *scene,
+                       const struct ground *ground, struct contest *contest)
+{
+    struct game game;
+    struct bits cells[TEAMS];
+    struct radio_guess guess = suppose_enemy(bot);
+    suppose(bot, view, &guess, &game);
+    game.turn = (uint8_t)scene->team;
+    if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[scene->team ^ 1]);
+    cells[scene->team] = scene->mirror.cells;
+    cells[scene->team ^ 1] = scene->enemy.cells;
+    uint64_t dice = rng_next(&bot->rng);
+    for (int i = 0; i < contest->count; i++) {
+        struct duel duel;
+        duel_from(&duel, ground, &game, cells, dice);
+        duel_do(&duel, &contest->option[i].order);
+        contest->sum[i] += duel_play(&duel, scene->team, (int)bot->weights.turns);
+    }
+    contest->rounds++;
+}
+
+static double standing(const struct contest *contest, int i)
+{
+    return contest->sum[i] / contest->rounds + contest->prior * contest->option[i].worth;
+}
+
+/* Best first; the rear half leaves. */
+static void halve(struct contest *contest)
+{
+    for (int i = 1; i < contest->count; i++)
+        for (int j = i; j > 0 && standing(contest, j) > standing(contest, j - 1); j--) {
+            struct option option = contest->option[j];
+            double sum = contest->sum[j];
+            contest->option[j] = contest->option[j - 1];
+            contest->sum[j] = contest->sum[j - 1];
+            contest->option[j - 1] = option;
+            contest->sum[j - 1] = sum;
+        }
+    contest->count = (contest->count + 1) / 2;
+}
+
+struct order search_choose(struct bot *bot, const struct view *view, const struct scene *scene,
+                           struct options *options)
+{
+    const struct ground *ground = ground_of(bot, scene->game);
+    struct contest contest = {.count = options->count};
+    uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : NODES;
+    int turns = (int)bot->weights.turns, most = (int)bot->weights.options;
+    if (most > CANDIDATES) most = CANDIDATES;
+    if (!ground || bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
+    contest.prior = bot->weights.prior;
+    if (contest.count > most) contest.count = most;
+    for (int i = 0; i < contest.count; i++) contest.option[i] = options->list[i];
+    int halvings = contest.count > 4 ? 3 : contest.count > 2 ? 2 : 1;
+    while (contest.count > 1) {
+        uint32_t rounds = nodes / (uint32_t)(halvings * turns * contest.count);
+        if (rounds < FIRST_ROUNDS) rounds = FIRST_ROUNDS;
+        for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, scene, ground, &contest);
+        halve(&contest);
+    }
+    return contest.option[0].order;
+}

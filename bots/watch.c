@@ -1,0 +1,124 @@
+/*
+ * What everyone can tell of a boat's sheets. Gauges: a mark a movement, taken out of the pool when
+ * one is announced ready. Breakdowns: the courses name the panels, so a sensible Engineer is played
+ * on them; a system that is used shows that none of its kind was crossed out.
+ */
+#include "bots/inside.h"
+
+static void take_marks(struct watch *watch, int marks)
+{
+    watch->marks = (uint8_t)(watch->marks > marks ? watch->marks - marks : 0);
+}
+
+static void see_movement(struct bot *bot, struct watch *watch, const struct event *heard)
+{
+    watch->moves++;
+    if (watch->marks < UINT8_MAX) watch->marks++;
+    if (heard->kind == EVENT_SILENCE) watch->silences++;
+    else watch->sailed = 1;
+    if (heard->dir >= DIRS) return;
+    uint32_t panel = sheet_panel((enum dir)heard->dir) & ~watch->crossed;
+    if (!panel) return;
+    bool repair = bot->setup.rules.repair_beats_damage;
+    unsigned keep = heard->team == bot->setup.team ? bot->wishes.keep : 0;
+    int symbol = sheet_best_cross(&bot->weights, watch->crossed, panel, keep, repair);
+    watch->crossed = sheet_cross(watch->crossed, symbol, repair).crossed;
+}
+
+static void see_use(struct bot *bot, struct watch *watch, enum system system)
+{
+    int size = gauge_size((enum scenario)bot->chart.scenario, system);
+    watch->activated = 1;
+    watch->crossed &= ~sheet_kind[system_kind(system)];
+    if (!(watch->ready >> system & 1)) take_marks(watch, size);
+    watch->ready &= (uint8_t)~(1u << system);
+}
+
+static void see_ready(struct bot *bot, struct watch *watch, enum system system)
+{
+    if (system == SILENCE && watch->silent) return;
+    watch->ready |= (uint8_t)(1u << system);
+    take_marks(watch, gauge_size((enum scenario)bot->chart.scenario, system));
+}
+
+static void see_surface(struct watch *watch)
+{
+    watch->moves = watch->silences = 0;
+    watch->crossed = 0;
+}
+
+static void see_damage(struct watch *watch, const struct event *heard)
+{
+    if (heard->cause == CAUSE_PANEL || heard->cause == CAUSE_RADIATION) watch->crossed = 0;
+}
+
+static void see_lava(struct bot *bot, const struct event *heard)
+{
+    if (heard->value != VOLCANO_LAVA || !heard->which) return;
+    struct bits slope = rough_ring(bot->chart.volcano[heard->which - 1]);
+    bot->chart.sea = bits_without(bot->chart.sea, slope);
+}
+
+/* What the Captain asked for holds where he asked: elsewhere the boat may have to surface. */
+static void forget_wish(struct bot *bot, const struct event *heard)
+{
+    bool lava = heard->kind == EVENT_VOLCANO;
+    bool moved = heard->kind == EVENT_COURSE || heard->kind == EVENT_SILENCE;
+    if (!lava && heard->team != bot->setup.team) return;
+    if (lava || moved || heard->kind == EVENT_MINE) bot->wishes.use = NO_SYSTEM;
+    if (moved) bot->passing = 0;
+}
+
+static void see_turn(struct bot *bot, const struct event *heard)
+{
+    bot->watch[heard->team].activated = 0;
+    if (heard->team != bot->setup.team) return;
+    bot->turns++;
+    bot->passing = 0;
+    bot->wishes.use = NO_SYSTEM;
+}
+
+static enum system used_system(const struct event *heard)
+{
+    switch (heard->kind) {
+    case EVENT_TORPEDO: return TORPEDO;
+    case EVENT_MINE: return MINE;
+    case EVENT_DRONE: return DRONE;
+    case EVENT_SONAR: return SONAR;
+    case EVENT_SILENCE: return SILENCE;
+    case EVENT_ARCHER:
+    case EVENT_SYSTEM_REPAIRED: return SCENARIO;
+    default: return NO_SYSTEM;
+    }
+}
+
+static void see_deed(struct bot *bot, struct watch *watch, const struct event *heard)
+{
+    enum system used = used_system(heard);
+    if (used != NO_SYSTEM) see_use(bot, watch, used);
+    switch (heard->kind) {
+    case EVENT_COURSE:
+    case EVENT_SILENCE: see_movement(bot, watch, heard); break;
+    case EVENT_READY: see_ready(bot, watch, (enum system)heard->system); break;
+    case EVENT_FAILED: watch->activated = 1; break;
+    case EVENT_SURFACE: see_surface(watch); break;
+    case EVENT_DAMAGE: see_damage(watch, heard); break;
+    case EVENT_MINE: watch->mines++; break;
+    case EVENT_BLAST:
+        if (heard->cause == CAUSE_MINE && watch->mines) watch->mines--;
+        break;
+    default: break;
+    }
+}
+
+void watch_hear(struct bot *bot, const struct event *heard)
+{
+    if (heard->kind == EVENT_VOLCANO) see_lava(bot, heard);
+    forget_wish(bot, heard);
+    if (heard->team >= TEAMS) return;
+    struct watch *watch = &bot->watch[heard->team];
+    if (heard->kind == EVENT_TURN) see_turn(bot, heard);
+    if (heard->kind == EVENT_SILENCE) watch->silent = 1;
+    if (heard->kind == EVENT_MARKED || heard->kind == EVENT_TURN) watch->silent = 0;
+    see_deed(bot, watch, heard);
+}

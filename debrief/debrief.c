@@ -1,0 +1,427 @@
+/*
+ * The debrief keeps the game as it was before the order and two beliefs that hear what everyone
+ * hears. Chances come from the belief's weights before the order; what was missed is looked for
+ * where a crew lets its chance go: turn-by-turn when the turn ends, in real-time when it sails on,
+ * and in both when it uses a system that does no harm. A broken system has no chance to miss.
+ *
+ * A moment is an order that moved the balance: hull points, and how well each side knows the
+ * other (one bit of knowledge is worth BIT_WORTH of a hull point). The three largest are kept.
+ */
+#include "debrief/debrief.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "radio/radio.h"
+#include "rules/legal.h"
+#include "rules/sheet.h"
+
+enum { FIRST_CAPACITY = 32 };
+
+#define BIT_WORTH 0.25
+#define END_WORTH 1.0
+#define WORTH_TELLING_DAMAGE 0.2f
+#define WORTH_TELLING_BITS 0.8f
+
+struct debrief_desk {
+    struct game before;
+    struct radio *belief[TEAMS]; /* by who listens */
+    uint16_t places[TEAMS];      /* of each boat, before the order */
+    float bits[TEAMS];
+};
+
+/* --- small tools ----------------------------------------------------------------------------- */
+
+/* Room for one more in a list whose capacity is the next power of two. */
+static void *grown(void *list, uint32_t count, size_t size)
+{
+    bool full = count == 0 || (count >= FIRST_CAPACITY && (count & (count - 1)) == 0);
+    if (!full) return list;
+    size_t capacity = count ? (size_t)count * 2 : FIRST_CAPACITY;
+    return realloc(list, capacity * size);
+}
+
+#define APPEND(list, count, value)                                                                 \
+    do {                                                                                           \
+        void *more_ = grown(list, count, sizeof(*(list)));                                         \
+        if (!more_) return false;                                                                  \
+        (list) = more_;                                                                            \
+        (list)[(count)++] = (value);                                                               \
+    } while (0)
+
+static uint32_t turn_index(const struct debrief *d)
+{
+    return d->turn_count ? d->turn_count - 1 : 0;
+}
+
+static void measure(const struct debrief_desk *desk, int boat, uint16_t *places, float *bits)
+{
+    const struct radio *belief = desk->belief[boat ^ 1];
+    struct bits cells = radio_cells(belief);
+    *places = (uint16_t)bits_count(&cells);
+    *bits = (float)radio_entropy(belief);
+}
+
+static const struct event *find_event(const struct events *events, int kind)
+{
+    for (int i = 0; i < events->count; i++)
+        if (events->list[i].kind == kind) return &events->list[i];
+    return NULL;
+}
+
+/* --- shots ----------------------------------------------------------------------------------- */
+
+static enum result result_at(uint8_t boat, uint8_t impact)
+{
+    int distance = space_distance(boat, impact);
+    return distance == 0 ? RESULT_DIRECT : distance == 1 ? RESULT_INDIRECT : RESULT_CLEAR;
+}
+
+static void set_chances(struct debrief_shot *shot, const double weight[SPACE_MAX])
+{
+    struct bits near = bits_grow8(bits_one(shot->at));
+    shot->direct = (float)weight[shot->at];
+    shot->indirect = 0;
+    EACH_SPACE (at, &near)
+        if (at != shot->at) shot->indirect += (float)weight[at];
+}
+
+static struct debrief_shot make_shot(const struct debrief *d, const struct order *order,
+                                     const double weight[SPACE_MAX])
+{
+    struct debrief_shot shot = {.order = d->orders, .turn = turn_index(d), .team = order->team,
+                                .kind = order->kind, .at = order->at};
+    set_chances(&shot, weight);
+    for (int t = 0; t < TEAMS; t++)
+        shot.result[t] = (uint8_t)result_at(d->desk->before.boat[t].at, order->at);
+    return shot;
+}
+
+/* Damage that a shot does to the enemy on average, less what it surely does to the own boat. */
+static float worth(const struct debrief_shot *shot)
+{
+    static const float own[] = {[RESULT_CLEAR] = 0, [RESULT_INDIRECT] = 1, [RESULT_DIRECT] = 2};
+    return 2 * shot->direct + shot->indirect - own[shot->result[shot->team]];
+}
+
+static bool is_shot(int kind)
+{
+    return kind == DO_TORPEDO || kind == DO_TRIGGER || kind == DO_ARCHER;
+}
+
+static bool note_shot(struct debrief *d, const struct order *order, const struct events *events)
+{
+    double weight[SPACE_MAX];
+    if (!is_shot(order->kind) || !find_event(events, EVENT_BLAST)) return true;
+    radio_weights(d->desk->belief[order->team], weight);
+    APPEND(d->shots, d->shot_count, make_shot(d, order, weight));
+    return true;
+}
+
+/* --- what was let pass ----------------------------------------------------------------------- */
+
+/* Whether a crew goes on without having used anything. */
+static bool lets_all_pass(const struct game *before, int kind)
+{
+    if (before->mode == TURN_BY_TURN) return kind == DO_PASS;
+    return kind == DO_COURSE || kind == DO_SURFACE;
+}
+
+static bool lets_shot_pass(const struct game *before, int kind)
+{
+    return lets_all_pass(before, kind) || kind == DO_DRONE || kind == DO_SONAR ||
+           kind == DO_SILENCE || kind == DO_MINE;
+}
+
+/* Some editions let a crew try what is broken: that would have been no chance. */
+static bool works(const struct game *before, int team, int kind)
+{
+    uint32_t crossed = before->boat[team].crossed;
+    switch (kind) {
+    case DO_TORPEDO: return !sheet_broken(crossed, TORPEDO);
+    case DO_ARCHER: return !sheet_broken(crossed, SCENARIO);
+    case DO_DRONE: return !sheet_broken(crossed, DRONE);
+    case DO_SONAR: return !sheet_broken(crossed, SONAR);
+    default: return true;
+    }
+}
+
+static bool best_shot(const struct debrief *d, const struct legal *legal,
+                      const double weight[SPACE_MAX], struct debrief_shot *best)
+{
+    bool found = false;
+    for (uint32_t i = 0; i < legal->count; i++) {
+        struct order order = legal_order(legal, i);
+        if (!is_shot(order.kind) || !works(&d->desk->before, order.team, order.kind)) continue;
+        struct debrief_shot shot = make_shot(d, &order, weight);
+        if (found && worth(&shot) <= worth(best)) continue;
+        *best = shot;
+        found = true;
+    }
+    return found && worth(best) >= WORTH_TELLING_DAMAGE;
+}
+
+static void weigh_question(const struct radio *belief, int kind, int sector,
+                           struct debrief_question *best)
+{
+    struct radio_outlook outlook;
+    struct radio_question question = {.ask = kind == DO_DRONE ? RADIO_ASK_DRONE : RADIO_ASK_SONAR,
+                                      .sector = (uint8_t)sector};
+    radio_expect(belief, &question, &outlook);
+    float gain = (float)(radio_entropy(belief) - outlook.mean_entropy);
+    if (gain <= best->bits) return;
+    best->kind = (uint8_t)kind;
+    best->sector = (uint8_t)sector;
+    best->bits = gain;
+    best->left = (float)outlook.mean_cells;
+}
+
+static struct debrief_question make_question(const struct debrief *d, int team)
+{
+    return (struct debrief_question){.order = d->orders, .turn = turn_index(d),
+        .team = (uint8_t)team, .before = d->desk->places[team ^ 1]};
+}
+
+static bool best_question(const struct debrief *d, const struct legal *legal, int team,
+                          struct debrief_question *best)
+{
+    const struct game *before = &d->desk->before;
+    const struct radio *belief = d->desk->belief[team];
+    bool drone = legal->groups >> LEGAL_DRONES & 1, sonar = legal->groups >> LEGAL_SONARS & 1;
+    *best = make_question(d, team);
+    if (drone && works(before, team, DO_DRONE))
+        for (int sector = 1; sector <= legal->sectors; sector++)
+            weigh_question(belief, DO_DRONE, sector, best);
+    if (sonar && works(before, team, DO_SONAR)) weigh_question(belief, DO_SONAR, 0, best);
+    return best->bits >= WORTH_TELLING_BITS;
+}
+
+static bool note_missed(struct debrief *d, const struct order *order)
+{
+    const struct game *before = &d->desk->before;
+    double weight[SPACE_MAX];
+    struct legal legal;
+    struct debrief_shot shot;
+    struct debrief_question question;
+    if (before->phase != PLAYING || !lets_shot_pass(before, order->kind)) return true;
+    game_legal(before, (enum team)order->team, &legal);
+    radio_weights(d->desk->belief[order->team], weight);
+    if (best_shot(d, &legal, weight, &shot)) APPEND(d->missed, d->missed_count, shot);
+    if (lets_all_pass(before, order->kind) && best_question(d, &legal, order->team, &question))
+        APPEND(d->unasked, d->unasked_count, question);
+    return true;
+}
+
+/* --- questions that were asked --------------------------------------------------------------- */
+
+static void note_told(struct debrief *d, const uint16_t places[], const float bits[])
+{
+    struct debrief_question *asked = &d->asked[d->asked_count - 1];
+    int boat = asked->team ^ 1;
+    asked->left = places[boat];
+    asked->bits = d->desk->bits[boat] - bits[boat];
+}
+
+static bool note_asked(struct debrief *d, const struct order *order, const struct events *events,
+                       const uint16_t places[], const float bits[])
+{
+    bool drone = find_event(events, EVENT_DRONE), sonar = find_event(events, EVENT_SONAR);
+    if (drone || sonar) {
+        struct debrief_question asked = make_question(d, order->team);
+        asked.kind = drone ? DO_DRONE : DO_SONAR;
+        asked.sector = drone ? order->value : 0;
+        APPEND(d->asked, d->asked_count, asked);
+    }
+    if (d->asked_count && (drone || sonar || find_event(events, EVENT_ANSWER)))
+        note_told(d, places, bits);
+    return true;
+}
+
+/* --- the curve ------------------------------------------------------------------------------- */
+
+static void bring_up_to_date(const struct debrief_desk *desk, const struct game *game,
+                             struct debrief_turn *turn)
+{
+    turn->exact = radio_exact(desk->belief[BLUE]) && radio_exact(desk->belief[YELLOW]);
+    for (int t = 0; t < TEAMS; t++) {
+        turn->hull[t] = game->boat[t].hull;
+        turn->places[t] = desk->places[t];
+        turn->bits[t] = desk->bits[t];
+    }
+}
+
+static bool note_turn(struct debrief *d, const struct game *game, const struct order *order,
+                      const struct events *events)
+{
+    bool silent = find_event(events, EVENT_SILENCE);
+    if (order->kind == DO_COURSE || order->kind == DO_SURFACE || silent) {
+        uint32_t number = d->turn_count ? d->turns[d->turn_count - 1].number : 0;
+        struct debrief_turn turn = {.order = d->orders, .team = order->team, .kind = order->kind,
+                                    .number = number + (order->kind != DO_SILENCE)};
+        APPEND(d->turns, d->turn_count, turn);
+    }
+    if (d->turn_count) bring_up_to_date(d->desk, game, &d->turns[d->turn_count - 1]);
+    return true;
+}
+
+/* --- moments --------------------------------------------------------------------------------- */
+
+static int hull_lost(const struct debrief *d, const struct game *game, int team)
+{
+    return d->desk->before.boat[team].hull - game->boat[team].hull;
+}
+
+/* For blue what is good for blue. */
+static double swing_of(const struct debrief *d, const struct game *game, const uint16_t places[],
+                       const float bits[])
+{
+    const struct debrief_desk *desk = d->desk;
+    double swing = hull_lost(d, game, YELLOW) - hull_lost(d, game, BLUE);
+    if (places[BLUE] && places[YELLOW])
+        swing += BIT_WORTH * (bits[BLUE] - desk->bits[BLUE] - bits[YELLOW] + desk->bits[YELLOW]);
+    if (game->phase == OVER && game->winner != NO_TEAM)
+        swing += game->winner == BLUE ? END_WORTH : -END_WORTH;
+    return swing;
+}
+
+/* By what a boat was hit last. */
+static uint8_t cause_of(const struct events *events, int boat)
+{
+    uint8_t cause = CAUSE_COUNT;
+    for (int i = 0; i < events->count; i++)
+        if (events->list[i].kind == EVENT_DAMAGE && events->list[i].team == boat)
+            cause = events->list[i].cause;
+    return cause;
+}
+
+static void describe(const struct debrief *d, const struct game *game, const struct events *events,
+                     const uint16_t places[], const float bits[], struct debrief_moment *moment)
+{
+    const struct debrief_desk *desk = d->desk;
+    int hurt = moment->team == BLUE ? YELLOW : BLUE; /* whom it did not serve */
+    if (moment->team == NO_TEAM || (game->phase == OVER && game->reason != REASON_DESTROYED)) {
+        moment->kind = MOMENT_END;
+    } else if (hull_lost(d, game, hurt) > 0) {
+        moment->kind = MOMENT_HIT;
+        moment->boat = (uint8_t)hurt;
+        moment->damage = (uint8_t)hull_lost(d, game, hurt);
+        moment->cause = cause_of(events, hurt);
+    } else {
+        float found = desk->bits[hurt] - bits[hurt], lost = bits[hurt ^ 1] - desk->bits[hurt ^ 1];
+        moment->kind = found >= lost ? MOMENT_FOUND : MOMENT_LOST;
+        moment->boat = (uint8_t)(found >= lost ? hurt : hurt ^ 1);
+        moment->before = desk->places[moment->boat];
+        moment->after = places[moment->boat];
+    }
+}
+
+static void keep_moment(struct debrief *d, const struct debrief_moment *moment)
+{
+    int at = d->moments;
+    while (at > 0 && d->moment[at - 1].swing < moment->swing) at--;
+    if (at == DEBRIEF_MOMENTS) return;
+    int moved = (d->moments < DEBRIEF_MOMENTS ? d->moments : DEBRIEF_MOMENTS - 1) - at;
+    memmove(&d->moment[at + 1], &d->moment[at], (size_t)moved * sizeof(*moment));
+    d->moment[at] = *moment;
+    if (d->moments < DEBRIEF_MOMENTS) d->moments++;
+}
+
+static void note_moment(struct debrief *d, const struct game *game, const struct order *order,
+                        const struct events *events, const uint16_t places[], const float bits[])
+{
+    double swing = swing_of(d, game, places, bits);
+    struct debrief_moment moment = {.order = d->orders, .turn = turn_index(d),
+                                    .doer = order->team, .deed = order->kind};
+    bool drawn = game->phase == OVER && game->winner == NO_TEAM;
+    if (d->desk->before.phase != PLAYING || (fabs(swing) < 0.05 && !drawn)) return;
+    moment.team = drawn ? NO_TEAM : swing > 0 ? BLUE : YELLOW;
+    moment.swing = (float)(drawn ? END_WORTH + fabs(swing) : fabs(swing));
+    describe(d, game, events, places, bits, &moment);
+    keep_moment(d, &moment);
+}
+
+/* --- following a game ------------------------------------------------------------------------ */
+
+struct debrief *debrief_new(const struct setup *setup)
+{
+    struct debrief *d = calloc(1, sizeof(*d));
+    if (!d || !(d->desk = calloc(1, sizeof(*d->desk)))) {
+        debrief_free(d);
+        return NULL;
+    }
+    game_init(&d->desk->before, setup);
+    d->winner = NO_TEAM;
+    d->reason = REASON_COUNT;
+    for (int team = 0; team < TEAMS; team++) {
+        d->desk->belief[team] = radio_new(&(struct radio_setup){
+            .rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team});
+        if (!d->desk->belief[team]) {
+            debrief_free(d);
+            return NULL;
+        }
+    }
+    for (int t = 0; t < TEAMS; t++) measure(d->desk, t, &d->desk->places[t], &d->desk->bits[t]);
+    return d;
+}
+
+void debrief_free(struct debrief *d)
+{
+    if (!d) return;
+    if (d->desk)
+        for (int team = 0; team < TEAMS; team++) radio_free(d->desk->belief[team]);
+    free(d->desk);
+    free(d->turns);
+    free(d->shots);
+    free(d->asked);
+    free(d->missed);
+    free(d->unasked);
+    free(d);
+}
+
+static void hear_all(struct debrief_desk *desk, const struct events *events)
+{
+    struct event heard;
+    for (int i = 0; i < events->count; i++)
+        if (event_for(&events->list[i], EARS_PUBLIC, &heard))
+            for (int team = 0; team < TEAMS; team++) radio_hear(desk->belief[team], &heard);
+}
+
+bool debrief_follow(struct debrief *d, const struct game *game, const struct order *order,
+                    const struct events *events)
+{
+    struct debrief_desk *desk = d->desk;
+    uint16_t places[TEAMS];
+    float bits[TEAMS];
+    d->orders++;
+    if (!note_shot(d, order, events) || !note_missed(d, order)) return false;
+    hear_all(desk, events);
+    for (int t = 0; t < TEAMS; t++) measure(desk, t, &places[t], &bits[t]);
+    note_moment(d, game, order, events, places, bits);
+    if (!note_asked(d, order, events, places, bits)) return false;
+    memcpy(desk->places, places, sizeof(places));
+    memcpy(desk->bits, bits, sizeof(bits));
+    desk->before = *game;
+    if (game->phase == OVER) {
+        d->winner = game->winner;
+        d->reason = game->reason;
+    }
+    return note_turn(d, game, order, events);
+}
+
+static int by_order(const void *a, const void *b)
+{
+    const struct debrief_moment *x = a, *y = b;
+    return x->order < y->order ? -1 : x->order > y->order;
+}
+
+void debrief_finish(struct debrief *d)
+{
+    qsort(d->moment, (size_t)d->moments, sizeof(d->moment[0]), by_order);
+}
+
+const char *moment_name(enum moment_kind kind)
+{
+    static const char *const name[] = {"hit", "found", "lost", "end"};
+    return name[kind];
+}

@@ -1,0 +1,94 @@
+/*
+ * debrief: a game looked at afterwards, with both sheets on the table.
+ *
+ * Follows a game order by order and keeps both crews' beliefs beside it, so that it can say what
+ * each crew could have known at any moment: the curve of places, the chance that each shot had,
+ * what was left undone, and which moments decided the game.
+ *
+ *   struct debrief *debrief = debrief_new(&setup);
+ *   debrief_follow(debrief, &game, &order, &events);    // after each game_apply
+ *   debrief_finish(debrief);
+ *   ... debrief->turns, debrief->shots, debrief->missed, debrief->moment ...
+ *   debrief_free(debrief);
+ */
+#ifndef DEBRIEF_DEBRIEF_H
+#define DEBRIEF_DEBRIEF_H
+
+#include "rules/game.h"
+
+enum { DEBRIEF_MOMENTS = 3 };
+
+/* One point of the curve: a crew's course, silence or surfacing, and how things stood before the
+ * next one: what it did after its course, and what the enemy answered, is part of it. */
+struct debrief_turn {
+    uint32_t order;         /* number of the order in the game, from 1 */
+    uint32_t number;        /* of the turn, from 1; a silence has that of its course */
+    uint8_t team;           /* who moved */
+    uint8_t kind;           /* DO_COURSE, DO_SILENCE or DO_SURFACE */
+    uint8_t hull[TEAMS];
+    uint16_t places[TEAMS]; /* where this boat could be, as far as the other crew can tell */
+    float bits[TEAMS];      /* the same as entropy */
+    bool exact;
+};
+
+/* A torpedo, a mine or an Archer mine, with its chances as the firing crew could know them. */
+struct debrief_shot {
+    uint32_t order, turn; /* turn: index of the last point of the curve, from 0 */
+    uint8_t team;
+    uint8_t kind; /* DO_TORPEDO, DO_TRIGGER or DO_ARCHER */
+    uint8_t at;
+    float direct, indirect;
+    uint8_t result[TEAMS]; /* enum result; of a shot that was missed what it would have been */
+};
+
+/* A question that was or could have been asked: drone to a sector, or sonar. */
+struct debrief_question {
+    uint32_t order, turn;
+    uint8_t team;
+    uint8_t kind; /* DO_DRONE or DO_SONAR */
+    uint8_t sector;
+    uint16_t before; /* places before it */
+    float left;      /* and after it; of one that was not asked, on average */
+    float bits;      /* what it told, or would have told on average */
+};
+
+enum moment_kind { MOMENT_HIT, MOMENT_FOUND, MOMENT_LOST, MOMENT_END };
+
+struct debrief_moment {
+    uint32_t order, turn;
+    uint8_t kind;             /* enum moment_kind */
+    uint8_t team;             /* whom it served, NO_TEAM for a draw */
+    uint8_t boat;             /* found, lost, hit: whose boat */
+    uint8_t doer, deed;       /* team and enum order_kind of the order; doer may be NO_TEAM */
+    uint8_t damage, cause;    /* hit: by what, enum cause */
+    uint16_t before, after;   /* found, lost: places */
+    float swing;
+};
+
+struct debrief {
+    struct debrief_turn *turns;
+    struct debrief_shot *shots;
+    struct debrief_question *asked;
+    struct debrief_shot *missed;      /* the best shot that a crew let pass, at most one a turn */
+    struct debrief_question *unasked; /* likewise the best question */
+    uint32_t turn_count, shot_count, asked_count, missed_count, unasked_count;
+    struct debrief_moment moment[DEBRIEF_MOMENTS];
+    int moments;
+    uint8_t winner, reason; /* reason REASON_COUNT: not over */
+    uint32_t orders;
+    struct debrief_desk *desk; /* what it works with */
+};
+
+struct debrief *debrief_new(const struct setup *setup); /* NULL when there is no memory */
+void debrief_free(struct debrief *debrief);
+
+/* After an order was carried out: the game as it is now, and what happened. False: no memory. */
+bool debrief_follow(struct debrief *debrief, const struct game *game, const struct order *order,
+                    const struct events *events);
+
+/* Picks the moments, in the order of play. Nothing may follow. */
+void debrief_finish(struct debrief *debrief);
+
+const char *moment_name(enum moment_kind kind);
+
+#endif

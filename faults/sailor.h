@@ -1,0 +1,68 @@
+/*
+ * sailor: a client in the simulator. It plays legal orders at random over a line that delays,
+ * breaks, and makes it say things twice; it keeps what it heard, what it saw and what was
+ * acknowledged, so that all can be held against the record afterwards.
+ */
+#ifndef FAULTS_SAILOR_H
+#define FAULTS_SAILOR_H
+
+#include <jansson.h>
+
+#include "server/server.h"
+
+struct letter {
+    uint64_t at_ms;
+    char *text;
+    size_t length;
+    struct letter *next;
+};
+
+/* Letters arrive in the order in which they were sent. */
+struct post {
+    struct letter *first, **last;
+    uint64_t last_ms;
+};
+
+struct texts {
+    char **text;
+    uint32_t count, capacity;
+};
+
+struct sailor {
+    const char *seat; /* NULL: a spectator */
+    char token[TOKEN_CHARS + 1];
+    char code[CODE_MAX];
+    struct server *server;
+    struct session *session; /* NULL while the line is down */
+    uint64_t *rng;
+    uint64_t now_ms, back_at_ms;
+    struct post in, out;
+    bool greeted, asked, over, host, sat, ready;
+    int64_t id, asked_id, order_id, setup_id;
+    uint32_t n, v, game;
+    char *pending; /* an order that was not acknowledged */
+    struct texts events, acknowledged;
+    json_t *view;       /* with all patches so far */
+    struct texts views; /* what it was after each message, as view_text writes it */
+    unsigned seats;
+    char replay[REPLAY_ID_CHARS + 1];
+    uint32_t again, refused;
+    bool waits; /* until something is heard */
+};
+
+void sailor_init(struct sailor *sailor, const char *seat, uint64_t *rng);
+void sailor_release(struct sailor *sailor);
+/* Hears what has arrived and does what a page would do. */
+void sailor_live(struct sailor *sailor, uint64_t now_ms);
+/* What has arrived at the server's end. */
+void sailor_deliver(struct sailor *sailor, uint64_t now_ms);
+void sailor_hang_up(struct sailor *sailor, bool server_lives);
+extern const struct server_ways sailor_ways;
+
+/* A view as one text: its fields in order, so that equal views have equal texts. */
+char *view_text(const json_t *view);
+
+void texts_add(struct texts *texts, const char *text);
+void texts_cut(struct texts *texts, uint32_t count);
+
+#endif

@@ -1,0 +1,445 @@
+/* Bots: they repeat, they cannot see what their seat may not, and they do what is called for. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "bots/inside.h"
+#include "tools/arena.h"
+
+enum { ACE_NODES = 300 };
+
+static struct setup setup_of(const char *preset, const char *map, enum mode mode, int players)
+{
+    struct setup setup = {.seed = 5, .first = BLUE};
+    struct chart_error error;
+    const char *text = chart_builtin_text(map, mode);
+    setup.rules = ruleset_preset((enum preset)preset_named(preset));
+    assert_true(chart_read(&setup.chart, map, text, strlen(text), &error));
+    setup.players[BLUE] = setup.players[YELLOW] = (uint8_t)players;
+    return setup;
+}
+
+static struct bot *bot_for(const struct setup *setup, enum level level, enum team team,
+                           unsigned roles)
+{
+    struct bot *bot = bot_new(&(struct bot_setup){
+        .rules = setup->rules, .chart = setup->chart,
+        .players = {setup->players[BLUE], setup->players[YELLOW]}, .level = (uint8_t)level,
+        .team = (uint8_t)team, .roles = (uint8_t)roles, .seed = 11, .nodes = ACE_NODES});
+    assert_non_null(bot);
+    return bot;
+}
+
+static void do_order(struct game *game, struct order order, struct bot *const bots[], int seats[],
+                     int count)
+{
+    static struct events events;
+    struct event heard;
+    assert_int_equal(game_check(game, &order), ERROR_OK);
+    events.count = 0;
+    game_apply(game, &order, &events);
+    for (int i = 0; i < events.count; i++)
+        for (int b = 0; b < count; b++)
+            if (event_for(&events.list[i], game_ears(game, seats[b]), &heard))
+                bot_hear(bots[b], &heard);
+}
+
+/* --- bots repeat ----------------------------------------------------------------------------- */
+
+static void read_file(const char *path, char *bytes, size_t *length)
+{
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    *length = fread(bytes, 1, 1 << 16, file);
+    fclose(file);
+}
+
+static void same_seed_same_game(void **state)
+{
+    static const enum level levels[] = {LEVEL_RANDOM, LEVEL_CADET, LEVEL_OFFICER, LEVEL_ACE};
+    static char bytes[2][1 << 16];
+    size_t length[2];
+    (void)state;
+    for (int i = 0; i < 8; i++) {
+        struct arena_match match = {.setup = setup_of("en1", i & 1 ? "echo" : "alpha",
+                                                      i & 4 ? REAL_TIME : TURN_BY_TURN, 2),
+                                    .turns_max = 200};
+        for (int team = 0; team < TEAMS; team++)
+            match.bot[team] = (struct bot_setup){.level = (uint8_t)levels[(i + team) % 4],
+                                                 .nodes = ACE_NODES};
+        for (int run = 0; run < 2; run++) {
+            char path[] = "/tmp/fathom-bots-XXXXXX";
+            struct arena_result result;
+            struct arena_clock clock[TEAMS] = {0};
+            int fd = mkstemp(path);
+            assert_true(fd >= 0);
+            close(fd);
+            match.record = path;
+            arena_play(&match, &result, clock);
+            read_file(path, bytes[run], &length[run]);
+            unlink(path);
+            assert_string_equal(result.trouble, "");
+        }
+        assert_true(length[0] > 200);
+        assert_int_equal(length[0], length[1]);
+        assert_memory_equal(bytes[0], bytes[1], length[0]);
+    }
+}
+
+/* --- bots cannot see what their seat may not ------------------------------------------------- */
+
+/* Another truth that looks the same from blue's seats. */
+static struct game other_truth(const struct game *game, uint64_t *rng)
+{
+    struct game other = *game;
+    struct boat *enemy = &other.boat[YELLOW];
+    if (enemy->at != NOWHERE)
+        enemy->at = bits_nth(&other.chart.sea,
+                             (int)rng_below(rng, (uint32_t)bits_count(&other.chart.sea)));
+    enemy->route = bits_one(enemy->at);
+    enemy->mines = bits_none();
+    enemy->crossed = (uint32_t)rng_next(rng) & 0xffffff;
+    for (int s = 0; s < SYSTEMS; s++) {
+        int size = game_gauge_size(&other, (enum system)s);
+        if (enemy->gauge[s] < size && size > 1)
+            enemy->gauge[s] = (uint8_t)rng_below(rng, (uint32_t)size);
+    }
+    other.rng = rng_next(rng);
+    return other;
+}
+
+static bool deeds_equal(const struct bot_deed *a, const struct bot_deed *b)
+{
+    if (a->ordered != b->ordered || a->calls != b->calls) return false;
+    for (int i = 0; i < a->calls; i++)
+        if (memcmp(&a->call[i], &b->call[i], sizeof a->call[i])) return false;
+    if (!a->ordered) return true;
+    struct order x = a->order, y = b->order;
+    x.stroke = y.stroke = NULL;
+    return x.kind == y.kind && x.at == y.at && x.dir == y.dir && x.value == y.value &&
+           x.row == y.row && x.column == y.column && x.sector == y.sector && x.by == y.by &&
+           x.player == y.player;
+}
+
+/* Twins of blue, one with each truth, against an officer; both must say the same all game long. */
+static void play_twins(enum level level, const char *preset, const char *map)
+{
+    struct setup setup = setup_of(preset, map, TURN_BY_TURN, 1);
+    struct game game;
+    uint64_t rng = 3;
+    struct bot *bots[3] = {bot_for(&setup, level, BLUE, 15), bot_for(&setup, level, BLUE, 15),
+                           bot_for(&setup, LEVEL_OFFICER, YELLOW, 15)};
+    int seats[3] = {seat_of(BLUE, CAPTAIN), seat_of(BLUE, CAPTAIN), seat_of(YELLOW, CAPTAIN)};
+    int decisions = 0;
+    game_init(&game, &setup);
+    for (int i = 0; i < 400 && game.phase != OVER; i++) {
+        struct bot_deed deed, twin;
+        struct game other = other_truth(&game, &rng);
+        struct view view = view_for(&game, seats[0]), twin_view = view_for(&other, seats[1]);
+        assert_memory_equal(&view, &twin_view, sizeof view);
+        uint32_t delay = bot_delay_ms(bots[0], &view);
+        uint32_t twin_delay = bot_delay_ms(bots[1], &twin_view);
+        assert_int_equal(delay, twin_delay);
+        if (delay != BOT_IDLE) {
+            bot_think(bots[0], &view, &deed);
+            bot_think(bots[1], &twin_view, &twin);
+            assert_true(deeds_equal(&deed, &twin));
+            decisions++;
+            if (deed.ordered) do_order(&game, deed.order, bots, seats, 3);
+        }
+        struct view enemy = view_for(&game, seats[2]);
+        if (game.phase == OVER || bot_delay_ms(bots[2], &enemy) == BOT_IDLE) continue;
+        if (bot_think(bots[2], &enemy, &deed) && deed.ordered)
+            do_order(&game, deed.order, bots, seats, 3);
+    }
+    assert_true(decisions > 3);
+    for (int i = 0; i < 3; i++) bot_free(bots[i]);
+}
+
+static void same_view_same_deed(void **state)
+{
+    (void)state;
+    for (int level = 0; level < LEVELS; level++) {
+        play_twins((enum level)level, "en1", "alpha");
+        play_twins((enum level)level, "fr2", "delta-2");
+        play_twins((enum level)level, "es1", "charlie");
+    }
+}
+
+/* --- calls are understood -------------------------------------------------------------------- */
+
+/* A crew of four whose Captain has just sailed north: marks and a cross are owed. */
+static struct game owing_game(const struct setup *setup, struct bot *bot, enum role role)
+{
+    struct game game;
+    int seats[1] = {seat_of(BLUE, role)};
+    struct bot *bots[1] = {bot};
+    game_init(&game, setup);
+    do_order(&game, order_at(DO_PLACE, BLUE, space_named("E8")), bots, seats, 1);
+    do_order(&game, order_at(DO_PLACE, YELLOW, space_named("H3")), bots, seats, 1);
+    do_order(&game, order_course(BLUE, NORTH), bots, seats, 1);
+    return game;
+}
+
+static struct order deed_after(enum level level, enum role role, struct call call)
+{
+    struct setup setup = setup_of("en1", "charlie", TURN_BY_TURN, 4);
+    struct bot *bot = bot_for(&setup, level, BLUE, 1u << role);
+    struct game game = owing_game(&setup, bot, role);
+    struct bot_deed deed;
+    struct view view = view_for(&game, seat_of(BLUE, role));
+    call.team = BLUE;
+    bot_listen(bot, &call);
+    assert_true(bot_think(bot, &view, &deed) && deed.ordered);
+    assert_int_equal(deed.order.by, role);
+    bot_free(bot);
+    return deed.order;
+}
+
+static void charge_first(void **state)
+{
+    (void)state;
+    for (int level = LEVEL_CADET; level < LEVELS; level++)
+        for (int system = 0; system < SCENARIO; system++) {
+            struct order order = deed_after((enum level)level, FIRST_MATE,
+                                            (struct call){.role = CAPTAIN, .code = CALL_CHARGE,
+                                                          .count = 1, .parameter = {system}});
+            assert_int_equal(order.kind, DO_MARK);
+            assert_int_equal(order.value, system);
+        }
+}
+
+static void keep_alive(void **state)
+{
+    (void)state;
+    for (int kind = WEAPON; kind < RADIATION; kind++) {
+        struct order order = deed_after(LEVEL_OFFICER, ENGINEER,
+                                        (struct call){.role = CAPTAIN, .code = CALL_KEEP,
+                                                      .count = 1, .parameter = {kind}});
+        assert_int_equal(order.kind, DO_CROSS);
+        assert_false(sheet_kind[kind] >> order.value & 1);
+    }
+}
+
+/* A Captain who is asked: on turn, in open water, with the four courses before him. */
+static struct order course_after(enum level level, struct call call, uint64_t seed)
+{
+    struct setup setup = setup_of("en1", "charlie", TURN_BY_TURN, 4);
+    struct game game;
+    struct bot *bot = bot_new(&(struct bot_setup){
+        .rules = setup.rules, .chart = setup.chart, .players = {4, 4}, .level = (uint8_t)level,
+        .team = BLUE, .roles = 1 << CAPTAIN, .seed = seed, .nodes = ACE_NODES});
+    struct bot *bots[1] = {bot};
+    int seats[1] = {seat_of(BLUE, CAPTAIN)};
+    struct bot_deed deed;
+    game_init(&game, &setup);
+    do_order(&game, order_at(DO_PLACE, BLUE, space_named("E8")), bots, seats, 1);
+    do_order(&game, order_at(DO_PLACE, YELLOW, space_named("B2")), bots, seats, 1);
+    struct view view = view_for(&game, seats[0]);
+    bot_listen(bot, &call);
+    assert_true(bot_think(bot, &view, &deed) && deed.ordered);
+    bot_free(bot);
+    return deed.order;
+}
+
+static int courses_taken(enum level level, enum call_code code, enum dir dir)
+{
+    int taken = 0;
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        struct order order = course_after(level, (struct call){.team = BLUE, .role = ENGINEER,
+                                                               .code = (uint8_t)code, .count = 1,
+                                                               .parameter = {(uint8_t)dir}}, seed);
+        taken += order.kind == DO_COURSE && order.dir == dir;
+    }
+    return taken;
+}
+
+static void avoid_and_head(void **state)
+{
+    (void)state;
+    for (int level = LEVEL_CADET; level <= LEVEL_ACE; level++)
+        for (int dir = 0; dir < DIRS; dir++) {
+            int avoided = courses_taken((enum level)level, CALL_AVOID, (enum dir)dir);
+            int headed = courses_taken((enum level)level, CALL_HEAD, (enum dir)dir);
+            assert_true(avoided < headed || (avoided == 0 && headed == 0));
+            assert_true(avoided <= 6);
+        }
+}
+
+/* Second edition: drone and sonar are the First Mate's, who sends them when he is asked to. */
+static void use_on_call(void **state)
+{
+    struct setup setup = setup_of("fr2", "charlie", TURN_BY_TURN, 4);
+    struct bot *bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1 << FIRST_MATE);
+    struct game game = owing_game(&setup, bot, FIRST_MATE);
+    struct bot_deed deed;
+    (void)state;
+    game.boat[BLUE].mark = game.boat[BLUE].cross = DUTY_NONE;
+    game.boat[BLUE].gauge[DRONE] = 4;
+    struct view view = view_for(&game, seat_of(BLUE, FIRST_MATE));
+    bot_think(bot, &view, &deed);
+    assert_int_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    bot_listen(bot, &(struct call){.team = BLUE, .role = CAPTAIN, .code = CALL_USE, .count = 1,
+                                   .parameter = {DRONE}});
+    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    assert_true(bot_think(bot, &view, &deed) && deed.ordered);
+    assert_int_equal(deed.order.kind, DO_DRONE);
+    assert_int_equal(deed.order.by, FIRST_MATE);
+    assert_int_equal(game_check(&game, &deed.order), ERROR_OK);
+    bot_free(bot);
+}
+
+/* He has no chart: after a course the boat may have to surface, and a drone would be refused. */
+static void use_ends_with_a_course(void **state)
+{
+    struct setup setup = setup_of("fr2", "charlie", REAL_TIME, 4);
+    struct bot *bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1 << FIRST_MATE);
+    struct game game = owing_game(&setup, bot, FIRST_MATE);
+    (void)state;
+    game.boat[BLUE].mark = game.boat[BLUE].cross = DUTY_NONE;
+    game.boat[BLUE].gauge[DRONE] = 4;
+    struct view view = view_for(&game, seat_of(BLUE, FIRST_MATE));
+    struct bot_deed deed;
+    bot_think(bot, &view, &deed);
+    bot_listen(bot, &(struct call){.team = BLUE, .role = CAPTAIN, .code = CALL_USE, .count = 1,
+                                   .parameter = {DRONE}});
+    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    bot_hear(bot, &(struct event){.kind = EVENT_COURSE, .team = YELLOW, .at = NOWHERE});
+    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    bot_hear(bot, &(struct event){.kind = EVENT_COURSE, .team = BLUE, .at = NOWHERE});
+    assert_int_equal(bot_delay_ms(bot, &view), BOT_IDLE);
+    bot_free(bot);
+}
+
+static void engineer_reports(void **state)
+{
+    struct setup setup = setup_of("en1", "charlie", TURN_BY_TURN, 4);
+    struct bot *bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1 << ENGINEER);
+    struct game game = owing_game(&setup, bot, ENGINEER);
+    struct bot_deed deed;
+    bool down = false;
+    (void)state;
+    game.boat[BLUE].crossed = SYMBOL(NORTH, 1) | SYMBOL(NORTH, 3) | SYMBOL(NORTH, 4) |
+                              SYMBOL(NORTH, 5) | SYMBOL(NORTH, 6);
+    struct view view = view_for(&game, seat_of(BLUE, ENGINEER));
+    assert_true(bot_think(bot, &view, &deed));
+    for (int i = 0; i < deed.calls; i++) {
+        assert_int_equal(deed.call[i].team, BLUE);
+        assert_int_equal(deed.call[i].role, ENGINEER);
+        assert_true(deed.call[i].code < CALL_CODES);
+        down |= deed.call[i].code == CALL_DOWN;
+    }
+    assert_false(down); /* the sixth cross damages and clears the sheet */
+    assert_int_equal(deed.order.kind, DO_CROSS);
+    bot_free(bot);
+}
+
+/* A call from the other crew, or with nonsense in it, changes nothing and harms nobody. */
+static void strange_calls(void **state)
+{
+    uint64_t rng = 9;
+    struct setup setup = setup_of("uk2", "echo-2", TURN_BY_TURN, 4);
+    (void)state;
+    for (int role = 0; role < ROLES; role++) {
+        struct bot *bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1u << role);
+        for (int i = 0; i < 2000; i++) {
+            struct call call;
+            uint64_t bytes = rng_next(&rng);
+            memcpy(&call, &bytes, sizeof call);
+            bot_listen(bot, &call);
+        }
+        struct game game;
+        game_init(&game, &setup);
+        struct view view = view_for(&game, seat_of(BLUE, (enum role)role));
+        struct bot_deed deed;
+        bot_think(bot, &view, &deed);
+        assert_int_equal(deed.ordered, role == CAPTAIN);
+        bot_free(bot);
+    }
+}
+
+/* --- manners --------------------------------------------------------------------------------- */
+
+static void strokes_stay_inside(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", REAL_TIME, 2);
+    struct bot *bot = bot_for(&setup, LEVEL_CADET, BLUE, 7);
+    struct stroke stroke, smooth;
+    int trembled = 0;
+    (void)state;
+    for (int i = 0; i < 2000; i++) {
+        int section = 1 + i % SECTIONS;
+        pace_trace(bot, section, &stroke);
+        hull_trace(section, &smooth);
+        assert_int_equal(hull_judge(section, &stroke), STROKE_IN_BAND);
+        trembled += memcmp(&stroke, &smooth, sizeof stroke) != 0;
+    }
+    assert_true(trembled > 1000);
+    bot_free(bot);
+}
+
+static double mean_delay(enum level level, uint16_t pace)
+{
+    struct setup setup = setup_of("en1", "alpha", REAL_TIME, 2);
+    struct bot *bot = bot_new(&(struct bot_setup){
+        .rules = setup.rules, .chart = setup.chart, .players = {2, 2}, .level = (uint8_t)level,
+        .team = BLUE, .roles = 7, .pace = pace, .seed = 2});
+    struct game game;
+    double sum = 0;
+    game_init(&game, &setup);
+    struct view view = view_for(&game, seat_of(BLUE, CAPTAIN));
+    for (int i = 0; i < 400; i++) {
+        uint32_t delay = bot_delay_ms(bot, &view);
+        assert_in_range(delay, 100, 60000);
+        sum += delay;
+    }
+    bot_free(bot);
+    return sum / 400;
+}
+
+static void pace_is_human(void **state)
+{
+    (void)state;
+    assert_true(mean_delay(LEVEL_CADET, 0) > mean_delay(LEVEL_OFFICER, 0));
+    assert_true(mean_delay(LEVEL_OFFICER, 0) > mean_delay(LEVEL_ACE, 0));
+    double equal = mean_delay(LEVEL_ACE, 100) / mean_delay(LEVEL_CADET, 100);
+    assert_true(equal > 0.99 && equal < 1.01);
+    assert_true(mean_delay(LEVEL_ACE, 50) < 0.6 * mean_delay(LEVEL_ACE, 100));
+}
+
+static void names_are_read(void **state)
+{
+    struct bot_setup setup = {0};
+    (void)state;
+    assert_true(level_read("officer", &setup));
+    assert_int_equal(setup.level, LEVEL_OFFICER);
+    assert_true(level_read("ace-mines-silence:900", &setup));
+    assert_int_equal(setup.nodes, 900);
+    assert_int_equal(setup.without, 1 << BOT_PART_MINES | 1 << BOT_PART_SILENCE);
+    assert_true(level_read("ace+shot=0.5+v_hidden=0.1", &setup));
+    static const char *const wrong[] = {"", "admiral", "ace:", "ace:0", "ace:x", "ace-nothing",
+                                        "ace+shot", "ace+shot=", "ace+nothing=1", "ace:9x"};
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
+        assert_false(level_read(wrong[i], &setup));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(same_seed_same_game), cmocka_unit_test(same_view_same_deed),
+        cmocka_unit_test(charge_first),        cmocka_unit_test(keep_alive),
+        cmocka_unit_test(avoid_and_head),      cmocka_unit_test(use_on_call),
+        cmocka_unit_test(use_ends_with_a_course),
+        cmocka_unit_test(engineer_reports),    cmocka_unit_test(strange_calls),
+        cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
+        cmocka_unit_test(names_are_read),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
