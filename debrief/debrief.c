@@ -10,14 +10,12 @@
 #include "debrief/debrief.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "radio/radio.h"
 #include "rules/legal.h"
 #include "rules/sheet.h"
-
-enum { FIRST_CAPACITY = 32 };
 
 #define BIT_WORTH 0.25
 #define END_WORTH 1.0
@@ -29,25 +27,15 @@ struct debrief_desk {
     struct radio *belief[TEAMS]; /* by who listens */
     uint16_t places[TEAMS];      /* of each boat, before the order */
     float bits[TEAMS];
+    uint32_t turns, shots, asked, missed, unasked; /* how many the lists can hold */
 };
 
 /* --- small tools ----------------------------------------------------------------------------- */
 
-/* Room for one more in a list whose capacity is the next power of two. */
-static void *grown(void *list, uint32_t count, size_t size)
-{
-    bool full = count == 0 || (count >= FIRST_CAPACITY && (count & (count - 1)) == 0);
-    if (!full) return list;
-    size_t capacity = count ? (size_t)count * 2 : FIRST_CAPACITY;
-    return realloc(list, capacity * size);
-}
-
-#define APPEND(list, count, value)                                                                 \
+#define APPEND(d, list, count, value)                                                              \
     do {                                                                                           \
-        void *more_ = grown(list, count, sizeof(*(list)));                                         \
-        if (!more_) return false;                                                                  \
-        (list) = more_;                                                                            \
-        (list)[(count)++] = (value);                                                               \
+        MEMORY_GROW((d)->list, (d)->count, (d)->desk->list);                                       \
+        (d)->list[(d)->count++] = (value);                                                         \
     } while (0)
 
 static uint32_t turn_index(const struct debrief *d)
@@ -110,13 +98,12 @@ static bool is_shot(int kind)
     return kind == DO_TORPEDO || kind == DO_TRIGGER || kind == DO_ARCHER;
 }
 
-static bool note_shot(struct debrief *d, const struct order *order, const struct events *events)
+static void note_shot(struct debrief *d, const struct order *order, const struct events *events)
 {
     double weight[SPACE_MAX];
-    if (!is_shot(order->kind) || !find_event(events, EVENT_BLAST)) return true;
+    if (!is_shot(order->kind) || !find_event(events, EVENT_BLAST)) return;
     radio_weights(d->desk->belief[order->team], weight);
-    APPEND(d->shots, d->shot_count, make_shot(d, order, weight));
-    return true;
+    APPEND(d, shots, shot_count, make_shot(d, order, weight));
 }
 
 /* --- what was let pass ----------------------------------------------------------------------- */
@@ -197,20 +184,19 @@ static bool best_question(const struct debrief *d, const struct legal *legal, in
     return best->bits >= WORTH_TELLING_BITS;
 }
 
-static bool note_missed(struct debrief *d, const struct order *order)
+static void note_missed(struct debrief *d, const struct order *order)
 {
     const struct game *before = &d->desk->before;
     double weight[SPACE_MAX];
     struct legal legal;
     struct debrief_shot shot;
     struct debrief_question question;
-    if (before->phase != PLAYING || !lets_shot_pass(before, order->kind)) return true;
+    if (before->phase != PLAYING || !lets_shot_pass(before, order->kind)) return;
     game_legal(before, (enum team)order->team, &legal);
     radio_weights(d->desk->belief[order->team], weight);
-    if (best_shot(d, &legal, weight, &shot)) APPEND(d->missed, d->missed_count, shot);
+    if (best_shot(d, &legal, weight, &shot)) APPEND(d, missed, missed_count, shot);
     if (lets_all_pass(before, order->kind) && best_question(d, &legal, order->team, &question))
-        APPEND(d->unasked, d->unasked_count, question);
-    return true;
+        APPEND(d, unasked, unasked_count, question);
 }
 
 /* --- questions that were asked --------------------------------------------------------------- */
@@ -223,7 +209,7 @@ static void note_told(struct debrief *d, const uint16_t places[], const float bi
     asked->bits = d->desk->bits[boat] - bits[boat];
 }
 
-static bool note_asked(struct debrief *d, const struct order *order, const struct events *events,
+static void note_asked(struct debrief *d, const struct order *order, const struct events *events,
                        const uint16_t places[], const float bits[])
 {
     bool drone = find_event(events, EVENT_DRONE), sonar = find_event(events, EVENT_SONAR);
@@ -231,11 +217,10 @@ static bool note_asked(struct debrief *d, const struct order *order, const struc
         struct debrief_question asked = make_question(d, order->team);
         asked.kind = drone ? DO_DRONE : DO_SONAR;
         asked.sector = drone ? order->value : 0;
-        APPEND(d->asked, d->asked_count, asked);
+        APPEND(d, asked, asked_count, asked);
     }
     if (d->asked_count && (drone || sonar || find_event(events, EVENT_ANSWER)))
         note_told(d, places, bits);
-    return true;
 }
 
 /* --- the curve ------------------------------------------------------------------------------- */
@@ -251,7 +236,7 @@ static void bring_up_to_date(const struct debrief_desk *desk, const struct game 
     }
 }
 
-static bool note_turn(struct debrief *d, const struct game *game, const struct order *order,
+static void note_turn(struct debrief *d, const struct game *game, const struct order *order,
                       const struct events *events)
 {
     bool silent = find_event(events, EVENT_SILENCE);
@@ -259,10 +244,9 @@ static bool note_turn(struct debrief *d, const struct game *game, const struct o
         uint32_t number = d->turn_count ? d->turns[d->turn_count - 1].number : 0;
         struct debrief_turn turn = {.order = d->orders, .team = order->team, .kind = order->kind,
                                     .number = number + (order->kind != DO_SILENCE)};
-        APPEND(d->turns, d->turn_count, turn);
+        APPEND(d, turns, turn_count, turn);
     }
     if (d->turn_count) bring_up_to_date(d->desk, game, &d->turns[d->turn_count - 1]);
-    return true;
 }
 
 /* --- moments --------------------------------------------------------------------------------- */
@@ -345,22 +329,14 @@ static void note_moment(struct debrief *d, const struct game *game, const struct
 
 struct debrief *debrief_new(const struct setup *setup)
 {
-    struct debrief *d = calloc(1, sizeof(*d));
-    if (!d || !(d->desk = calloc(1, sizeof(*d->desk)))) {
-        debrief_free(d);
-        return NULL;
-    }
+    struct debrief *d = memory_new(1, sizeof *d);
+    d->desk = memory_new(1, sizeof *d->desk);
     game_init(&d->desk->before, setup);
     d->winner = NO_TEAM;
     d->reason = REASON_COUNT;
-    for (int team = 0; team < TEAMS; team++) {
-        d->desk->belief[team] = radio_new(&(struct radio_setup){
-            .rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team});
-        if (!d->desk->belief[team]) {
-            debrief_free(d);
-            return NULL;
-        }
-    }
+    for (int team = 0; team < TEAMS; team++)
+        d->desk->belief[team] = memory_sure(radio_new(&(struct radio_setup){
+            .rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team}));
     for (int t = 0; t < TEAMS; t++) measure(d->desk, t, &d->desk->places[t], &d->desk->bits[t]);
     return d;
 }
@@ -368,8 +344,7 @@ struct debrief *debrief_new(const struct setup *setup)
 void debrief_free(struct debrief *d)
 {
     if (!d) return;
-    if (d->desk)
-        for (int team = 0; team < TEAMS; team++) radio_free(d->desk->belief[team]);
+    for (int team = 0; team < TEAMS; team++) radio_free(d->desk->belief[team]);
     free(d->desk);
     free(d->turns);
     free(d->shots);
@@ -387,18 +362,19 @@ static void hear_all(struct debrief_desk *desk, const struct events *events)
             for (int team = 0; team < TEAMS; team++) radio_hear(desk->belief[team], &heard);
 }
 
-bool debrief_follow(struct debrief *d, const struct game *game, const struct order *order,
+void debrief_follow(struct debrief *d, const struct game *game, const struct order *order,
                     const struct events *events)
 {
     struct debrief_desk *desk = d->desk;
     uint16_t places[TEAMS];
     float bits[TEAMS];
     d->orders++;
-    if (!note_shot(d, order, events) || !note_missed(d, order)) return false;
+    note_shot(d, order, events);
+    note_missed(d, order);
     hear_all(desk, events);
     for (int t = 0; t < TEAMS; t++) measure(desk, t, &places[t], &bits[t]);
     note_moment(d, game, order, events, places, bits);
-    if (!note_asked(d, order, events, places, bits)) return false;
+    note_asked(d, order, events, places, bits);
     memcpy(desk->places, places, sizeof(places));
     memcpy(desk->bits, bits, sizeof(bits));
     desk->before = *game;
@@ -406,7 +382,7 @@ bool debrief_follow(struct debrief *d, const struct game *game, const struct ord
         d->winner = game->winner;
         d->reason = game->reason;
     }
-    return note_turn(d, game, order, events);
+    note_turn(d, game, order, events);
 }
 
 static int by_order(const void *a, const void *b)

@@ -79,11 +79,11 @@ struct debrief {
     struct debrief_desk *desk; /* what it works with */
 };
 
-struct debrief *debrief_new(const struct setup *setup); /* NULL when there is no memory */
+struct debrief *debrief_new(const struct setup *setup);
 void debrief_free(struct debrief *debrief);
 
-/* After an order was carried out: the game as it is now, and what happened. False: no memory. */
-bool debrief_follow(struct debrief *debrief, const struct game *game, const struct order *order,
+/* After an order was carried out: the game as it is now, and what happened. */
+void debrief_follow(struct debrief *debrief, const struct game *game, const struct order *order,
                     const struct events *events);
 
 /* Picks the moments, in the order of play. Nothing may follow. */

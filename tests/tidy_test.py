@@ -29,6 +29,8 @@ CASES = [
     ("a clean tree", {}, None),
     ("rules includes wire", {"rules/game.c": '#include "rules/game.h"\n#include "wire/json.h"\n'},
      "rules/game.c:2: rules/ may not include wire/"),
+    ("rules includes base", {"rules/game.c": '#include "rules/game.h"\n#include "base/memory.h"\n'},
+     "rules/game.c:2: rules/ may not include base/"),
     ("rules includes stdio", {"rules/game.h": "#include <stdio.h>\n"},
      "rules/game.h:1: rules/ may not include <stdio.h>"),
     ("wire includes a tool", {"wire/json.h": '#include "tools/verb.h"\n#include "rules/game.h"\n'},

@@ -114,43 +114,32 @@ void json_debrief(struct out *out, const struct debrief *d)
     out_lit(out, "]}");
 }
 
-struct follower {
-    struct debrief *debrief;
-    bool failed;
-};
-
-static void follow(void *context, const struct game *game, const struct order *order,
+static void follow(void *debrief, const struct game *game, const struct order *order,
                    const struct events *events)
 {
-    struct follower *follower = context;
-    if (!order || follower->failed) return;
-    follower->failed = !debrief_follow(follower->debrief, game, order, events);
+    if (order) debrief_follow(debrief, game, order, events);
 }
 
 static struct debrief *follow_record(const uint8_t *bytes, size_t length, bool salvage,
                                      struct record_trouble *trouble)
 {
     struct record_reader reader;
-    struct follower follower = {0};
     struct setup setup;
     struct game game;
     if (!record_open(&reader, bytes, length, &setup)) {
         *trouble = reader.trouble;
         return NULL;
     }
-    follower.debrief = debrief_new(&setup);
-    follower.failed = !follower.debrief;
-    bool damaged = !follower.failed && record_replay(&reader, bytes, length, &game, follow,
-                                                     &follower) == RECORD_DAMAGED;
-    if (damaged) *trouble = reader.trouble;
-    if (follower.failed)
-        *trouble = (struct record_trouble){.text = "there is not enough memory"};
-    if ((damaged && !salvage) || follower.failed) {
-        debrief_free(follower.debrief);
-        return NULL;
+    struct debrief *debrief = debrief_new(&setup);
+    if (record_replay(&reader, bytes, length, &game, follow, debrief) == RECORD_DAMAGED) {
+        *trouble = reader.trouble;
+        if (!salvage) {
+            debrief_free(debrief);
+            return NULL;
+        }
     }
-    debrief_finish(follower.debrief);
-    return follower.debrief;
+    debrief_finish(debrief);
+    return debrief;
 }
 
 struct debrief *debrief_record(const uint8_t *bytes, size_t length, struct record_trouble *trouble)

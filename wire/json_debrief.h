@@ -26,9 +26,9 @@
 
 void json_debrief(struct out *out, const struct debrief *debrief);
 
-/* Follows a whole record. NULL when it cannot be replayed (or there is no memory): `trouble` says
- * why. One that ends after a whole order without a seal is followed as far as it goes;
- * debrief_salvage does so with a damaged one too, if its header can be read. */
+/* Follows a whole record. NULL when it cannot be replayed: `trouble` says why. One that ends after
+ * a whole order without a seal is followed as far as it goes; debrief_salvage does so with a
+ * damaged one too, if its header can be read. */
 struct record_trouble;
 struct debrief *debrief_record(const uint8_t *bytes, size_t length, struct record_trouble *trouble);
 struct debrief *debrief_salvage(const uint8_t *bytes, size_t length,
