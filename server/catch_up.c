@@ -88,6 +88,7 @@ static void write_view(struct room *room, struct member *member, struct retellin
     out_lit(out, ",\"events\":["), retell(room, &retelling), out_char(out, ']');
     member->v = retelling.heard;
     out_lit(out, ",\"v\":"), out_number(out, member->v);
+    out_lit(out, ",\"n\":"), out_number(out, member->last_n);
     struct view view = view_for_seats(room->game, seats);
     out_lit(out, ",\"view\":"), json_view_object(out, &view);
     out_lit(out, ",\"calls\":["), out_bytes(out, calls.text, calls.length), out_char(out, ']');

@@ -123,7 +123,7 @@ void delayed_tell_view(struct room *room, struct member *member)
     member->v = delayed->v;
     out_lit(out, "{\"type\":\"view\",\"game\":"), out_number(out, room->games);
     out_lit(out, ",\"v\":"), out_number(out, delayed->v);
-    out_lit(out, ",\"since\":"), out_number(out, delayed->v);
+    out_lit(out, ",\"n\":0,\"since\":"), out_number(out, delayed->v);
     out_lit(out, ",\"events\":[],\"view\":"), json_view_object(out, &view);
     out_lit(out, ",\"calls\":[]}");
     room->ways->tell(room->world, room, member->line, packet_new(out->text, out->length));

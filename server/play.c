@@ -163,7 +163,7 @@ void room_hold_clock(struct room *room, uint64_t now_ms)
     if (room_running(room)) tick_now(room, now_ms);
 }
 
-static void apply_order(struct room *room, const struct order *order, const struct member *giver,
+static void apply_order(struct room *room, const struct order *order, struct member *giver,
                         uint32_t n, int64_t re, uint64_t now_ms, enum error *error)
 {
     size_t from;
@@ -175,6 +175,7 @@ static void apply_order(struct room *room, const struct order *order, const stru
     if (*error == ERROR_OK) {
         game_apply(room->game, order, &desk.events);
         record_order(&room->record, order, &room->log);
+        if (n) giver->last_n = n;
     }
     if (room->log.length != from) moved(room, from, giver, *error ? -1 : re, now_ms);
 }
@@ -244,7 +245,6 @@ enum refusal room_order(struct room *room, struct member *member, struct order *
     if (answer->error) return REFUSED_BY_RULES;
     apply_order(room, order, member, n, re, now_ms, &answer->error);
     if (answer->error) return REFUSED_BY_RULES;
-    if (n) member->last_n = n;
     answer->told = true;
     return REFUSED_NOT;
 }

@@ -18,6 +18,11 @@
 enum { PROTOCOL = 1, CALLS_PER_S = 2, CALLS_BURST = 8, CHATS_PER_S = 1, CHATS_BURST = 5,
        GAMES_LISTED = 100, FLOOD_DROPS = 200 };
 
+/* The number of an order: it fits a signed 32-bit integer of any language. */
+#define ORDER_NUMBER_MAX 2147483647
+#define TEXT_OF(number) TEXT_OF_(number)
+#define TEXT_OF_(number) #number
+
 struct asking {
     struct server *server;
     struct session *session;
@@ -26,7 +31,8 @@ struct asking {
     uint64_t now_ms;
     struct room *room;     /* of the session, may be NULL */
     struct member *member; /* in it */
-    const char *field;     /* of a bad option */
+    const char *field;     /* the one that is wrong, with a bad option or message */
+    const char *wrong;     /* what is wrong with it, NULL: see the refusal */
     struct out extra;      /* ,"room":"K7QFM" in a good answer */
     enum error error;
     struct order *order;
@@ -60,6 +66,18 @@ static uint32_t count_field(const struct asking *a, const char *key)
     return value < 0 || value > UINT32_MAX ? 0 : (uint32_t)value;
 }
 
+/* The order's own number, 0 without one; false when it is out of bounds. */
+static bool order_number(struct asking *a, uint32_t *n)
+{
+    const json_t *value = json_object_get(a->message, "n");
+    json_int_t number = json_integer_value(value);
+    *n = (uint32_t)number;
+    if (!value || (number >= 1 && number <= ORDER_NUMBER_MAX)) return true;
+    a->field = "n";
+    a->wrong = "n counts your orders of this game, from 1 to " TEXT_OF(ORDER_NUMBER_MAX);
+    return false;
+}
+
 static int seat_field(const struct asking *a)
 {
     int seat = seat_named(word_field(a, "seat"));
@@ -87,7 +105,7 @@ static void answer(struct asking *a, enum refusal refusal, const char *code, con
     if (refusal) {
         out_key(out, "error"), out_word(out, code);
         out_key(out, "message"), out_string(out, message, strlen(message));
-        if (a->field && refusal == REFUSED_BAD_OPTION)
+        if (a->field && (refusal == REFUSED_BAD_OPTION || refusal == REFUSED_BAD_MESSAGE))
             out_key(out, "field"), out_word(out, a->field);
     } else if (a->extra.length) {
         out_bytes(out, a->extra.text, a->extra.length);
@@ -462,15 +480,16 @@ static enum refusal take_order(struct asking *a, const json_t *object)
     struct order order;
     struct order_answer done = {0};
     char why[PARSE_WHY_MAX];
+    uint32_t n;
     if (!a->member) return a->session->known ? REFUSED_NOT_IN_ROOM : REFUSED_HELLO_FIRST;
+    if (!order_number(a, &n)) return REFUSED_BAD_MESSAGE;
     if (a->server->failing) return REFUSED_STORE;
     enum team team = room_team(a->room, a->member);
     if (team == NO_TEAM) return a->room->state == LOBBY ? REFUSED_GAME_ONLY : REFUSED_NOT_SEATED;
     a->error = parse_order(object, team, &order, &stroke, why);
     if (a->error) return REFUSED_BY_RULES;
     a->order = &order;
-    enum refusal refusal = room_order(a->room, a->member, &order, count_field(a, "n"), a->id,
-                                      a->now_ms, &done);
+    enum refusal refusal = room_order(a->room, a->member, &order, n, a->id, a->now_ms, &done);
     a->error = done.error;
     a->told = done.told && a->id >= 0;
     if (done.again) out_lit(&a->extra, ",\"again\":true");
@@ -577,7 +596,8 @@ void session_message(struct session *session, const char *bytes, size_t length)
     if (message) read_id(&a);
     if (!refusal) refusal = message ? take(&a) : REFUSED_BAD_JSON;
     if (refusal == REFUSED_BY_RULES && !a.told) answer_order(&a, a.error);
-    else if (!a.told) answer(&a, refusal, refusal_name(refusal), refusal_text(refusal));
+    else if (!a.told)
+        answer(&a, refusal, refusal_name(refusal), a.wrong ? a.wrong : refusal_text(refusal));
     if (refusal && refusal != REFUSED_BY_RULES) session->server->metrics.errors++;
     json_decref(message);
     free(a.extra.text);

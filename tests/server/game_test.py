@@ -11,8 +11,9 @@ import random
 import subprocess
 import sys
 import tempfile
+import time
 
-from client import Client, Closed, Refused, WebSocket
+from client import Client, Closed, Refused, WebSocket, duel
 from harness import Server, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
@@ -444,7 +445,29 @@ def pages():
     assert rules["defaults"]["map"] == "alpha" and len(rules["presets"]) == 5
 
 
+def order_numbers():
+    """an order sent twice is taken once; a number that cannot be kept is refused, not dropped"""
+    ann, bob = duel(SERVER.port)
+    course = {"do": "course", "dir": "S"}
+    for wrong in (0, -1, 2 ** 31, int(time.time() * 1000), 2 ** 62, 1.5, "7", None, True):
+        try:
+            ann.ask({"order": course, "n": wrong})
+            raise AssertionError("taken with n = %r" % wrong)
+        except Refused as refused:
+            assert refused.error == "bad_message" and refused.answer["field"] == "n", refused
+    first, again = ann.send({"order": course, "n": 7}), ann.send({"order": course, "n": 7})
+    ann.wait(lambda: again in ann.answers)
+    assert ann.answers[first]["ok"] and "again" not in ann.answers[first]
+    assert ann.answers[again] == {"re": again, "ok": True, "again": True}, ann.answers[again]
+    bob.do("ping")
+    assert [event["event"] for event in bob.events].count("course") == 1
+    page = Client(SERVER.port, token=ann.token)  # a page that was loaded anew
+    page.hello(room=ann.code)
+    assert page.n == 7 and page.order({"do": "mark", "gauge": "mine"})["ok"] and page.n == 8
+    assert page.ask({"order": {"do": "cross", "symbol": "S1"}, "n": 2 ** 31 - 1})["ok"]
+
+
 STATUS = run([turn_by_turn, real_time, patches, reconnect, lobby, table_talk, record_and_analysis,
-              absent, clocks, late_spectator, strangers, pages])
+              absent, clocks, late_spectator, order_numbers, strangers, pages])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)

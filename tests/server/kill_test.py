@@ -11,12 +11,13 @@ import http.client
 import json
 import os
 import random
+import signal
 import sys
 import tempfile
 import threading
 import time
 
-from client import Client, Closed, Refused
+from client import Client, Closed, Refused, duel
 from harness import Server, fathom_argument, run
 
 FATHOM = fathom_argument()
@@ -203,4 +204,42 @@ def drained():
     SERVER.stop()
 
 
-sys.exit(run([killed, drained]))
+def first_legal(client, *verbs):
+    """The first legal order of one of these kinds, the earlier kinds first; None without any."""
+    legal = client.legal()
+    return next((order for verb in verbs for order in legal if order["do"] == verb), None)
+
+
+def in_flight():
+    """an order whose line and server die before its answer is sent again and carried out once"""
+    rng = random.Random(SEED)
+    SERVER.start()
+    ann, bob = duel(SERVER.port, absent="wait", absent_after_ms=60000)
+    saved = 0
+    for client in (ann, bob) * 6:
+        order, number = first_legal(client, "course"), client.n + 1
+        if rng.random() < 0.3:
+            SERVER.process.send_signal(signal.SIGSTOP)  # it dies before it has read the order
+        client.send({"order": order, "n": number})
+        time.sleep(rng.uniform(0, 0.002))
+        SERVER.kill()
+        SERVER.start()
+        for each in (ann, bob):
+            each.connect()
+            each.hello()
+        taken = client.n == number  # as the view says
+        for again in (taken, True):
+            answer = client.ask({"order": order, "n": number})
+            assert answer.get("again", False) == again, answer
+        client.n, saved = number, saved + taken
+        while duty := first_legal(client, "mark", "cross", "pass"):
+            client.order(duty)
+    for client in (ann, bob):
+        client.do("ping")
+        courses = [event["team"] for event in client.events if event["event"] == "course"]
+        assert courses == ["blue", "yellow"] * 6, courses
+    print("# %d of 12 orders were saved before the kill" % saved)
+    SERVER.stop()
+
+
+sys.exit(run([killed, drained, in_flight]))
