@@ -1,6 +1,6 @@
 // The line to the server: one WebSocket, an answer for every message, and a way back after a
-// break. Orders that were not answered are sent again with the same number, so that none is lost
-// and none is carried out twice.
+// break. Orders are numbered from 1 in each game. Those that were not answered are sent again with
+// the same number, so that none is lost and none is carried out twice.
 
 import type { Message } from '../core/state';
 
@@ -36,26 +36,27 @@ export interface Listener {
 
 interface Waiting {
   message: Record<string, unknown>;
-  resend: boolean;
+  order: boolean; // kept over a break of the line; numbered when it is first sent
   done: (answer: Answer) => void;
 }
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 const FINAL = new Set([4001, 4002, 4007]);
+const LINE_DOWN: Answer = { ok: false, error: 'line_down' };
 
 export class Socket implements Transport {
   private socket: WebSocket | null = null;
   private ready = false;
   private nextId = 1;
-  private nextOrder: number;
+  private game = ''; // of which room
+  private lastOrder = 0; // of this game, ours or the last that the server says it has taken
   private pause = FIRST_PAUSE_MS;
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
   private waiting = new Map<number, Waiting>();
 
-  constructor(private url: string, private listener: Listener, firstOrder = Date.now()) {
-    this.nextOrder = firstOrder;
+  constructor(private url: string, private listener: Listener) {
     this.open();
     addEventListener('online', this.hurry);
     addEventListener('visibilitychange', this.hurry);
@@ -66,7 +67,7 @@ export class Socket implements Transport {
   }
 
   order(order: Record<string, unknown>): Promise<Answer> {
-    return this.post({ n: this.nextOrder++, order }, true);
+    return this.post({ order }, true);
   }
 
   close(): void {
@@ -78,19 +79,18 @@ export class Socket implements Transport {
     this.socket?.close();
   }
 
-  private post(message: Record<string, unknown>, resend: boolean): Promise<Answer> {
-    const id = this.nextId++;
+  private post(message: Record<string, unknown>, order: boolean): Promise<Answer> {
+    if (!this.ready && !order) return Promise.resolve(LINE_DOWN);
     return new Promise((done) => {
-      if (!this.ready && !resend) {
-        done({ ok: false, error: 'line_down' });
-        return;
-      }
-      this.waiting.set(id, { message, resend, done });
-      if (this.ready) this.write(id, message);
+      const id = this.nextId++;
+      this.waiting.set(id, { message, order, done });
+      if (this.ready) this.write(id);
     });
   }
 
-  private write(id: number, message: Record<string, unknown>): void {
+  private write(id: number): void {
+    const { message, order } = this.waiting.get(id)!;
+    if (order) message.n ??= ++this.lastOrder;
     this.socket?.send(JSON.stringify({ id, ...message }));
   }
 
@@ -111,43 +111,55 @@ export class Socket implements Transport {
 
   private greet(): void {
     const id = this.nextId++;
-    this.waiting.set(id, {
-      message: {}, resend: false,
-      done: (answer) => {
-        if (!answer.ok) return;
-        this.ready = true;
-        this.pause = FIRST_PAUSE_MS;
-        this.listener.onLine('up');
-        this.listener.onHello(answer);
-        for (const [at, w] of this.waiting) if (w.resend) this.write(at, w.message);
-      },
-    });
-    this.write(id, { do: 'hello', ...this.listener.hello() });
+    const done = (answer: Answer) => {
+      if (!answer.ok) return;
+      this.ready = true;
+      this.pause = FIRST_PAUSE_MS;
+      this.listener.onLine('up');
+      this.listener.onHello(answer);
+      for (const [at, w] of this.waiting) if (w.order) this.write(at);
+    };
+    const message = { do: 'hello', ...this.listener.hello() };
+    this.waiting.set(id, { message, order: false, done });
+    this.write(id);
   }
 
   private hear(message: Message): void {
+    if (message.type === 'room') this.enter(`${message.room.code} ${message.room.game}`);
+    if (message.type === 'view') this.lastOrder = Math.max(this.lastOrder, message.n);
     if (message.type) this.listener.onMessage(message);
-    const re = message.re as number | undefined;
-    if (re === undefined) return;
-    const waiting = this.waiting.get(re);
-    this.waiting.delete(re);
-    waiting?.done(message as unknown as Answer);
+    if (message.re !== undefined) this.settle(message.re, message as unknown as Answer);
+  }
+
+  // An order of another game is not sent any more.
+  private enter(game: string): void {
+    if (game === this.game) return;
+    this.forsake((w) => w.order);
+    this.game = game;
+    this.lastOrder = 0;
+  }
+
+  private settle(id: number, answer: Answer): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    waiting?.done(answer);
+  }
+
+  private forsake(which: (w: Waiting) => boolean): void {
+    for (const [id, w] of this.waiting) if (which(w)) this.settle(id, LINE_DOWN);
   }
 
   private broken(code: number): void {
     this.socket = null;
     this.ready = false;
-    for (const [id, w] of this.waiting) {
-      if (w.resend) continue;
-      this.waiting.delete(id);
-      w.done({ ok: false, error: 'line_down' });
-    }
-    if (this.ended || FINAL.has(code)) {
+    const over = this.ended || FINAL.has(code);
+    this.forsake((w) => over || !w.order);
+    if (over) {
       this.listener.onLine('closed');
       return;
     }
     this.listener.onLine('down');
-    this.timer = window.setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+    this.timer = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
   }
 }

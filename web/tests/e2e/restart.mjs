@@ -1,17 +1,18 @@
-// A whole turn-by-turn game of eight pages, and the server killed and started again under them: a
-// Captain is answering a sonar, another page has its menu open. Nothing is lost, the game goes on
-// to its end, and what every page was sent is held against the record.
+// A whole turn-by-turn game of eight pages, and the server killed and started again under them:
+// with an order on its way, with one that was taken and not answered, and while a Captain is
+// answering a sonar and another page has its menu open. Nothing is lost or done twice, the game
+// goes on to its end, and what every page was sent is held against the record.
 // node tests/e2e/restart.mjs FATHOM
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count, launch, until } from './browser.mjs';
+import { count, heard, launch, until } from './browser.mjs';
 import { surface } from './hull.mjs';
 import { againstTheRecord } from './secrets.mjs';
 import {
-  answer, crewOf, fire, noErrors, place, pressed, run, sail, table,
+  answer, crewOf, duties, fire, noErrors, place, pressed, run, sail, table,
 } from './table.mjs';
 
 const fathom = process.argv[2];
@@ -34,40 +35,81 @@ function serve(port) {
 const marks = (crew, system) => count(crew.first_mate, `[data-system="${system}"] .segment.on`);
 const placeOf = (crew) => crew.captain.textContent('.rose strong');
 
-// Kills the server while the Captain answers and the Engineer reads the log.
-async function killed(server, port, pages, crew) {
-  const row = crew.captain.locator('.controls.answer select').first();
-  await row.selectOption({ index: 2 });
-  await crew.engineer.click('[aria-label="Menu"]');
+let server, port;
+
+async function killAndRestart(pages) {
   server.removeAllListeners('exit');
   server.kill('SIGKILL');
   for (const page of Object.values(pages)) {
     await until('the page says so', () => count(page, '.line-state'));
   }
-  const next = await serve(port);
+  ({ server } = await serve(port));
   for (const page of Object.values(pages)) {
     await until('back on the line', async () => !await count(page, '.line-state'), 90_000);
   }
+}
+
+// While the Captain answers and the Engineer reads the log.
+async function inMidAnswer(pages, crew) {
+  const row = crew.captain.locator('.controls.answer select').first();
+  await row.selectOption({ index: 2 });
+  await crew.engineer.click('[aria-label="Menu"]');
+  await killAndRestart(pages);
   if (await row.inputValue() !== '2') throw new Error('the half answer is gone');
   if (!await count(crew.engineer, 'dialog[open]')) throw new Error('the menu is gone');
   await crew.engineer.keyboard.press('Escape');
   if (await marks(crew, 'mine') !== 0) throw new Error('the mine is there again');
   console.log('killed and restarted in mid-answer');
-  return next.server;
+}
+
+const steer = (captain, dir) => pressed(captain, `.compass .course.${dir}:not([aria-disabled])`);
+
+// The server stands still when the order comes, and dies before it has read it.
+async function unread(pages, { captain }, dir) {
+  server.kill('SIGSTOP');
+  await steer(captain, dir);
+  await killAndRestart(pages);
+  if (heard(captain, /"again":true/)) throw new Error('the order was taken before');
+  console.log('killed with an order that was not read');
+}
+
+// The order is taken, and the server dies; its answer never reaches the page.
+async function unanswered(pages, { captain, first_mate: mate }, dir) {
+  await captain.evaluate(() => { window.deaf = true; });
+  await steer(captain, dir);
+  await until('the order is taken', () => count(mate, '.gauge.can'));
+  if (await count(captain, '.light.busy')) throw new Error('the Captain has heard of it');
+  await captain.evaluate(() => { window.deaf = false; });
+  await killAndRestart(pages);
+  await until('the order is known again', () => heard(captain, /"again":true/));
+  console.log('killed with an order that was not answered');
+}
+
+// A page that hears nothing while window.deaf is set.
+function mayBeDeaf() {
+  const onmessage = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  Object.defineProperty(WebSocket.prototype, 'onmessage', { ...onmessage, set(listener) {
+    onmessage.set.call(this, listener && ((event) => window.deaf || listener(event)));
+  } });
 }
 
 // What each crew does in its turns: Yellow lays a mine and surfaces; Blue comes near, asks, and
 // sinks it. A turn in which nothing could be done ends by itself.
-function plans(blue, yellow, restart) {
+function plans(blue, yellow, pages) {
   const keep = ['weapon', 'detection'];
   const pass = () => pressed(blue.captain, '.turn-bar .button.main:not([aria-disabled])');
   const quiet = (crew, dir, gauge) => () => sail(crew, dir, gauge, keep);
   const loaded = (dir, gauge) => async () => { await sail(blue, dir, gauge, keep); await pass(); };
+  const killed = (how) => async () => {
+    await how(pages, blue, 'N');
+    await duties(blue, 'sonar', keep);
+    await pass();
+  };
   const sonar = async () => {
     await sail(blue, 'N', 'sonar', keep);
     await pressed(blue.first_mate, '.detection .button.main:nth-child(2)');
     await until('the question', () => count(yellow.captain, '.controls.answer'));
-    await restart();
+    await inMidAnswer(pages, yellow);
     await answer(yellow.captain);
   };
   const shot = async () => {
@@ -84,7 +126,7 @@ function plans(blue, yellow, restart) {
   };
   return {
     blue: [quiet(blue, 'W', 'torpedo'), quiet(blue, 'W', 'torpedo'), loaded('W', 'torpedo'),
-      loaded('N', 'sonar'), loaded('N', 'sonar'), sonar, shot],
+      killed(unread), killed(unanswered), sonar, shot],
     yellow: [quiet(yellow, 'E', 'mine'), quiet(yellow, 'E', 'mine'), mine,
       up, quiet(yellow, 'S', 'drone')],
   };
@@ -103,7 +145,8 @@ async function play(crews, plan) {
 }
 
 async function main() {
-  let { server, port, url } = await serve(0);
+  let url;
+  ({ server, port, url } = await serve(0));
   process.on('exit', () => {
     server.removeAllListeners('exit');
     server.kill();
@@ -111,12 +154,12 @@ async function main() {
   });
   const browser = await launch();
   const { pages } = await table(browser, url, { map: 'charlie', hull: 2 }, NAMES);
+  await pages['blue.captain'].addInitScript(mayBeDeaf);
+  await pages['blue.captain'].reload();
   const blue = crewOf(pages, 'blue'), yellow = crewOf(pages, 'yellow');
   await place(blue.captain, 'I9');
   await place(yellow.captain, 'B2');
-  await play({ blue, yellow }, plans(blue, yellow, async () => {
-    server = await killed(server, port, pages, yellow);
-  }));
+  await play({ blue, yellow }, plans(blue, yellow, pages));
   for (const page of Object.values(pages)) await until('the end', () => count(page, '.ending'));
   await until('won', () => count(blue.radio_operator, '.ending.won'));
   await againstTheRecord(url, pages);
