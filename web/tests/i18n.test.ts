@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 });
 
 test('every call that bots and people make can be said', () => {
-  const table = readFileSync(join(ROOT, '..', '..', 'crew', 'call.h'), 'utf8');
+  const table = readFileSync(join(ROOT, '..', '..', 'rules', 'call.h'), 'utf8');
   const calls = [...table.matchAll(/X\([A-Z_]+, "([a-z_]+)", [A-Z]+, [A-Z]+\)/g)].map((m) => m[1]!);
   expect(calls.length).toBeGreaterThan(10);
   expect(calls.filter((call) => !english.has(`call-${call}`))).toEqual([]);
