@@ -185,11 +185,6 @@ static bool disk_games(struct store *store, const struct person *who, int limit,
     return true;
 }
 
-static void disk_prune(struct store *store, int64_t before_s, int64_t keep)
-{
-    (void)store, (void)before_s, (void)keep;
-}
-
 static void disk_close(struct store *store)
 {
     (void)store;
@@ -198,7 +193,6 @@ static void disk_close(struct store *store)
 static const struct store_ways disk_ways = {
     .close = disk_close, .lease = disk_lease, .submit = disk_submit, .collect = disk_collect,
     .rooms = disk_rooms, .log = disk_log, .replay = disk_find, .games = disk_games,
-    .prune = disk_prune,
 };
 
 void disk_init(struct disk *disk, uint64_t *rng, uint32_t crash_one_in)

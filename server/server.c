@@ -21,7 +21,7 @@
 #include "server/log.h"
 
 enum {
-    SWEEP_MS = 5000, TRIM_SWEEPS = 2, HELLO_MS = 10000, DRAIN_NOTICE_MS = 1500,
+    SWEEP_MS = 5000, TRIM_SWEEPS = 2, PRUNED_A_SWEEP = 32, HELLO_MS = 10000, DRAIN_NOTICE_MS = 1500,
     ROOMS_LISTED = 100,
 };
 
@@ -409,7 +409,7 @@ static void collect(struct server *server)
         store_broke(server, &outcome);
         return;
     }
-    metrics_commit(&server->metrics, outcome.took_us, batch->count);
+    if (batch->count) metrics_commit(&server->metrics, outcome.took_us, batch->count);
     server->flying = false;
     server->saved = server->filling - 1;
     batch_clear(batch);
@@ -423,9 +423,10 @@ static void submit(struct server *server)
         server->retry_ms = 0;
         store_submit(server->store, &server->batch[(server->filling - 1) & 1]);
     }
-    if (server->flying || server->fenced || !server->batch[server->filling & 1].count) return;
+    struct store_batch *batch = &server->batch[server->filling & 1];
+    if (server->flying || server->fenced || !(batch->count || batch->prune.at_most)) return;
     server->flying = true;
-    store_submit(server->store, &server->batch[server->filling & 1]);
+    store_submit(server->store, batch);
     server->filling++;
 }
 
@@ -473,10 +474,9 @@ static void sweep(struct server *server)
     sweep_sessions(server);
     count_rooms(server);
     if (++server->sweeps % TRIM_SWEEPS == 0) malloc_trim(0);
-    if (!server->flying)
-        store_prune(server->store,
-                    (int64_t)(server->now_ms / 1000) - server->config.replay_keep_s,
-                    server->config.replay_keep_count);
+    server->batch[server->filling & 1].prune = (struct store_prune){
+        .before_s = (int64_t)(server->now_ms / 1000) - server->config.replay_keep_s,
+        .keep = server->config.replay_keep_count, .at_most = PRUNED_A_SWEEP};
 }
 
 static void wake_rooms(struct server *server)

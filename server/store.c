@@ -27,6 +27,7 @@ void batch_clear(struct store_batch *batch)
         batch_init(batch);
     }
     batch->count = 0;
+    batch->prune = (struct store_prune){0};
     out_reset(&batch->bytes);
 }
 

@@ -43,9 +43,16 @@ struct store_entry {
     struct store_part part[STORE_PARTS];
 };
 
+/* Which finished games to forget: those that ended before, and the oldest beyond `keep`. */
+struct store_prune {
+    int64_t before_s, keep;
+    uint32_t at_most; /* so many with this batch, so that none takes long; 0: none */
+};
+
 struct store_batch {
     struct store_entry *entry;
     uint32_t count, capacity;
+    struct store_prune prune;
     struct out bytes;
 };
 
@@ -80,7 +87,6 @@ struct store_ways {
     bool (*log)(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn, void *context);
     bool (*replay)(struct store *store, const char *id, struct out *card, struct out *record);
     bool (*games)(struct store *store, const struct person *who, int limit, struct out *out);
-    void (*prune)(struct store *store, int64_t before_s, int64_t keep);
 };
 
 struct store {
@@ -123,12 +129,6 @@ static inline bool store_games(struct store *store, const struct person *who, in
 {
     return store->ways->games(store, who, limit, out);
 }
-/* Forgets finished games that ended before, and all but the newest `keep`, with next batch. */
-static inline void store_prune(struct store *store, int64_t before_s, int64_t keep)
-{
-    store->ways->prune(store, before_s, keep);
-}
-
 /* SQLite. `wake` is called from the store's thread when a batch is done. NULL with the reason. */
 typedef void store_wake_fn(void *context);
 struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *context,

@@ -33,12 +33,14 @@ static const char *const migrate[] = {
     "CREATE INDEX replay_ended ON replay(ended);"
     "CREATE TABLE player(who BLOB NOT NULL, replay TEXT NOT NULL, PRIMARY KEY(who, replay))"
     " WITHOUT ROWID;",
+    "CREATE INDEX player_replay ON player(replay);"
+    "CREATE INDEX replay_listed ON replay(ended) WHERE listed;",
 };
 enum { SCHEMA = sizeof migrate / sizeof *migrate, BUSY_MS = 5000 };
 
 enum statement {
     PUT_ROOM, PUT_LOG, DROP_ROOM, DROP_LOG, DROP_GAME, PUT_REPLAY, PUT_PLAYER, GET_EPOCH,
-    PRUNE_OLD, PRUNE_MANY, PRUNE_PLAYERS, STATEMENTS
+    GET_OLDEST, COUNT_REPLAYS, DROP_REPLAY, DROP_PLAYERS, STATEMENTS
 };
 
 static const char *const sql[STATEMENTS] = {
@@ -52,10 +54,11 @@ static const char *const sql[STATEMENTS] = {
                    " VALUES(?1, ?2, ?3, ?4, ?5)",
     [PUT_PLAYER] = "INSERT OR IGNORE INTO player(who, replay) VALUES(?1, ?2)",
     [GET_EPOCH] = "SELECT value FROM meta WHERE key = 'epoch'",
-    [PRUNE_OLD] = "DELETE FROM replay WHERE ended < ?1",
-    [PRUNE_MANY] = "DELETE FROM replay WHERE id IN"
-                   " (SELECT id FROM replay ORDER BY ended DESC LIMIT -1 OFFSET ?1)",
-    [PRUNE_PLAYERS] = "DELETE FROM player WHERE replay NOT IN (SELECT id FROM replay)",
+    [GET_OLDEST] = "SELECT rowid, ended FROM replay ORDER BY ended LIMIT 1",
+    [COUNT_REPLAYS] = "SELECT count(*) FROM replay",
+    [DROP_REPLAY] = "DELETE FROM replay WHERE rowid = ?1",
+    [DROP_PLAYERS] = "DELETE FROM player WHERE replay ="
+                     " (SELECT id FROM replay WHERE rowid = ?1)",
 };
 
 struct sqlite_store {
@@ -70,8 +73,9 @@ struct sqlite_store {
     pthread_cond_t changed;
     const struct store_batch *batch; /* under way, NULL without one */
     struct store_outcome outcome;
-    bool quit, prune;
-    int64_t prune_before_s, prune_keep;
+    bool quit;
+    int64_t replays;      /* rows of that table; counting them for each batch would take long */
+    int64_t replay_change; /* by the transaction under way */
 };
 
 static struct sqlite_store *self_of(struct store *store)
@@ -140,6 +144,7 @@ static bool write_replay(struct sqlite_store *self, const struct store_entry *en
     sqlite3_bind_int64(put, 3, entry->listed);
     sqlite3_bind_text(put, 4, text + entry->part[1].offset, (int)entry->part[1].length, NULL);
     sqlite3_bind_blob(put, 5, text + entry->part[2].offset, (int)entry->part[2].length, NULL);
+    self->replay_change++;
     return step_done(put) && write_players(self, entry, text) &&
            drop(self, DROP_GAME, entry->room, entry->game);
 }
@@ -156,31 +161,49 @@ static bool write_entry(struct sqlite_store *self, const struct store_entry *ent
     }
 }
 
-static bool newest_epoch(struct sqlite_store *self)
+/* The one number that a statement gives, `otherwise` when it gives none. */
+static int64_t number_from(sqlite3_stmt *get, int64_t otherwise)
 {
-    sqlite3_stmt *get = self->run[GET_EPOCH];
-    bool newest = sqlite3_step(get) == SQLITE_ROW &&
-                  sqlite3_column_int64(get, 0) == (int64_t)self->epoch;
+    int64_t number = sqlite3_step(get) == SQLITE_ROW ? sqlite3_column_int64(get, 0) : otherwise;
     sqlite3_reset(get);
-    return newest;
+    return number;
 }
 
-static bool write_prune(struct sqlite_store *self)
+/* The row of the oldest finished game if it is to be forgotten, else 0. */
+static int64_t find_pruned(struct sqlite_store *self, const struct store_prune *prune)
 {
-    if (!self->prune) return true;
-    sqlite3_bind_int64(self->run[PRUNE_OLD], 1, self->prune_before_s);
-    sqlite3_bind_int64(self->run[PRUNE_MANY], 1, self->prune_keep);
-    bool done = step_done(self->run[PRUNE_OLD]) && step_done(self->run[PRUNE_MANY]) &&
-                step_done(self->run[PRUNE_PLAYERS]);
-    self->prune = !done;
-    return done;
+    sqlite3_stmt *get = self->run[GET_OLDEST];
+    int64_t row = 0;
+    bool too_many = self->replays + self->replay_change > prune->keep;
+    if (sqlite3_step(get) == SQLITE_ROW &&
+        (too_many || sqlite3_column_int64(get, 1) < prune->before_s))
+        row = sqlite3_column_int64(get, 0);
+    sqlite3_reset(get);
+    return row;
+}
+
+static bool drop_row(sqlite3_stmt *drop, int64_t row)
+{
+    sqlite3_bind_int64(drop, 1, row);
+    return step_done(drop);
+}
+
+static bool prune_some(struct sqlite_store *self, const struct store_prune *prune)
+{
+    int64_t row;
+    for (uint32_t i = 0; i < prune->at_most && (row = find_pruned(self, prune)); i++) {
+        if (!drop_row(self->run[DROP_PLAYERS], row) || !drop_row(self->run[DROP_REPLAY], row))
+            return false;
+        self->replay_change--;
+    }
+    return true;
 }
 
 static bool write_entries(struct sqlite_store *self, const struct store_batch *batch)
 {
     for (uint32_t i = 0; i < batch->count; i++)
         if (!write_entry(self, &batch->entry[i], batch->bytes.text)) return false;
-    return write_prune(self);
+    return prune_some(self, &batch->prune);
 }
 
 static bool execute(sqlite3 *db, const char *text)
@@ -192,9 +215,13 @@ static enum store_result write_batch(struct sqlite_store *self, const struct sto
                                      char why[STORE_WHY_MAX])
 {
     enum store_result result = STORE_FAILED;
+    self->replay_change = 0;
     if (execute(self->writer, "BEGIN IMMEDIATE")) {
-        if (!newest_epoch(self)) result = STORE_FENCED;
-        else if (write_entries(self, batch) && execute(self->writer, "COMMIT")) return STORE_DONE;
+        if (number_from(self->run[GET_EPOCH], 0) != self->epoch) result = STORE_FENCED;
+        else if (write_entries(self, batch) && execute(self->writer, "COMMIT")) {
+            self->replays += self->replay_change;
+            return STORE_DONE;
+        }
     }
     snprintf(why, STORE_WHY_MAX, "%s", result == STORE_FENCED ? "another server has taken over"
                                                                : sqlite3_errmsg(self->writer));
@@ -328,18 +355,6 @@ static bool sqlite_games(struct store *store, const struct person *who, int limi
     return result == SQLITE_DONE;
 }
 
-static void sqlite_prune(struct store *store, int64_t before_s, int64_t keep)
-{
-    struct sqlite_store *self = self_of(store);
-    pthread_mutex_lock(&self->lock);
-    if (!self->batch) {
-        self->prune_before_s = before_s;
-        self->prune_keep = keep;
-        self->prune = true;
-    }
-    pthread_mutex_unlock(&self->lock);
-}
-
 static void sqlite_close(struct store *store)
 {
     struct sqlite_store *self = self_of(store);
@@ -359,7 +374,7 @@ static void sqlite_close(struct store *store)
 static const struct store_ways sqlite_ways = {
     .close = sqlite_close,   .lease = sqlite_lease, .submit = sqlite_submit,
     .collect = sqlite_collect, .rooms = sqlite_rooms, .log = sqlite_log,
-    .replay = sqlite_replay, .games = sqlite_games, .prune = sqlite_prune,
+    .replay = sqlite_replay, .games = sqlite_games,
 };
 
 static int schema_version(sqlite3 *db)
@@ -425,9 +440,8 @@ static bool open_files(struct sqlite_store *self, const char *path, char why[STO
             return snprintf(why, STORE_WHY_MAX, "%s", sqlite3_errmsg(self->writer)), false;
     if (sqlite3_open_v2(path, &self->reader, flags, NULL) != SQLITE_OK) return false;
     sqlite3_busy_timeout(self->reader, BUSY_MS);
-    sqlite3_stmt *get = self->run[GET_EPOCH];
-    if (sqlite3_step(get) == SQLITE_ROW) self->epoch = (uint32_t)sqlite3_column_int64(get, 0);
-    sqlite3_reset(get);
+    self->epoch = (uint32_t)number_from(self->run[GET_EPOCH], 0);
+    self->replays = number_from(self->run[COUNT_REPLAYS], 0);
     return true;
 }
 

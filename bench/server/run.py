@@ -51,6 +51,18 @@ def with_server(start, use):
         server.wait()
 
 
+def game_server(build, database):
+    """Starts game servers; `database()` is where the next one keeps its games."""
+    def start(port):
+        return pinned(0, [os.path.join(build, "fathom"), "serve", "--bind", "127.0.0.1",
+                          "--port", str(port), "--db", database(), "--quiet", "--message-rate",
+                          "1000000", "--address-connections", "60000", "--address-opens", "60000",
+                          "--address-rooms", "60000", "--max-connections", "60000",
+                          "--max-rooms", "60000"],
+                      stdout=subprocess.DEVNULL)
+    return start
+
+
 def measure(build, start, kind, options):
     """Closed loop and paced, each against a fresh server."""
     return {name: with_server(start, lambda port, pid, orders=orders, rate=rate: load(
@@ -159,21 +171,14 @@ def main():
     options = parser.parse_args()
     folder = tempfile.TemporaryDirectory(dir=options.build)
     database = iter(range(100))
-
-    def game_server(port):
-        path = os.path.join(folder.name, "bench%d.db" % next(database))
-        return pinned(0, [os.path.join(options.build, "fathom"), "serve", "--bind", "127.0.0.1",
-                          "--port", str(port), "--db", path, "--quiet", "--message-rate",
-                          "1000000", "--address-connections", "60000", "--address-opens", "60000",
-                          "--address-rooms", "60000", "--max-connections", "60000",
-                          "--max-rooms", "60000"],
-                      stdout=subprocess.DEVNULL)
+    start = game_server(options.build,
+                        lambda: os.path.join(folder.name, "bench%d.db" % next(database)))
 
     def floor_server(port):
         size = str(round(game["closed"]["bytes_per_message"]))
         return pinned(0, [os.path.join(options.build, "bench/server/bench-floor"), str(port), size])
 
-    game = measure(options.build, game_server, "game", options)
+    game = measure(options.build, start, "game", options)
     floor = measure(options.build, floor_server, "floor", options)
     for side in (floor, game):
         closed, paced = side["closed"], side["paced"]
@@ -189,11 +194,12 @@ def main():
     if not options.json:
         show(floor, game, result)
     if options.idle_seconds:
-        result["idle"] = measure_idle(options.build, game_server, options)
+        result["idle"] = measure_idle(options.build, start, options)
         if not options.json:
             show_idle(result["idle"], options)
     if options.json:
         print(json.dumps(result))
 
 
-main()
+if __name__ == "__main__":
+    main()

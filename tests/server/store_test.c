@@ -1,0 +1,152 @@
+/* The SQLite store by itself: what a batch writes, and what it forgets. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+#include <sqlite3.h>
+
+#include "server/store.h"
+
+enum { GAMES = 100, SLICE = 7, PEOPLE = 2 };
+
+struct world {
+    char folder[32], path[64];
+    struct store *store;
+    sqlite3 *witness; /* a second pair of eyes on the file */
+};
+
+static int open_store(void **state)
+{
+    static struct world world;
+    char why[STORE_WHY_MAX];
+    snprintf(world.folder, sizeof world.folder, "/tmp/fathom-store-XXXXXX");
+    assert_non_null(mkdtemp(world.folder));
+    snprintf(world.path, sizeof world.path, "%s/test.db", world.folder);
+    world.store = store_sqlite_open(world.path, NULL, NULL, why);
+    assert_non_null(world.store);
+    assert_int_equal(sqlite3_open(world.path, &world.witness), SQLITE_OK);
+    *state = &world;
+    return 0;
+}
+
+static int close_store(void **state)
+{
+    struct world *world = *state;
+    sqlite3_close(world->witness);
+    store_close(world->store);
+    unlink(world->path);
+    return rmdir(world->folder);
+}
+
+static int64_t ask(struct world *world, const char *sql)
+{
+    sqlite3_stmt *get;
+    assert_int_equal(sqlite3_prepare_v2(world->witness, sql, -1, &get, NULL), SQLITE_OK);
+    assert_int_equal(sqlite3_step(get), SQLITE_ROW);
+    int64_t number = sqlite3_column_int64(get, 0);
+    sqlite3_finalize(get);
+    return number;
+}
+
+static void commit(struct world *world, struct store_batch *batch)
+{
+    store_submit(world->store, batch);
+    assert_int_equal(store_collect(world->store, true).result, STORE_DONE);
+    batch_clear(batch);
+}
+
+/* A finished game that ended in second `number`, with one player of its own and one of all. */
+static void add_game(struct store_batch *batch, const struct store *store, int number)
+{
+    struct person people[PEOPLE] = {{{0}}, {{(uint8_t)number, 1}}};
+    char id[REPLAY_ID_CHARS + 1];
+    struct store_entry *entry = batch_add(batch, STORE_REPLAY, 1);
+    snprintf(id, sizeof id, "GAME%012d", number);
+    entry->epoch = store_lease((struct store *)store, 1);
+    entry->ended_s = number;
+    batch_part(batch, entry, 0, id, REPLAY_ID_CHARS);
+    batch_part(batch, entry, 1, "{}", 2);
+    batch_part(batch, entry, 2, "record", 6);
+    batch_part(batch, entry, 3, people, sizeof people);
+}
+
+static void add_games(struct world *world, struct store_batch *batch)
+{
+    for (int i = 0; i < GAMES; i++) add_game(batch, world->store, i);
+    commit(world, batch);
+    assert_int_equal(ask(world, "SELECT count(*) FROM replay"), GAMES);
+    assert_int_equal(ask(world, "SELECT count(*) FROM player"), GAMES * PEOPLE);
+}
+
+/* Prunes until nothing changes any more; no batch may forget more than its slice. */
+static void prune(struct world *world, struct store_batch *batch, struct store_prune how)
+{
+    int64_t left = ask(world, "SELECT count(*) FROM replay"), before;
+    do {
+        before = left;
+        batch->prune = how;
+        commit(world, batch);
+        left = ask(world, "SELECT count(*) FROM replay");
+        assert_true(before - left <= how.at_most);
+        assert_int_equal(ask(world, "SELECT count(*) FROM player"), left * PEOPLE);
+        assert_int_equal(ask(world, "SELECT count(*) FROM player WHERE replay NOT IN"
+                                    " (SELECT id FROM replay)"), 0);
+    } while (left < before);
+}
+
+static void old_games_go_in_slices_with_their_people(void **state)
+{
+    struct store_batch batch;
+    batch_init(&batch);
+    add_games(*state, &batch);
+    prune(*state, &batch, (struct store_prune){.before_s = 40, .keep = 1000, .at_most = SLICE});
+    assert_int_equal(ask(*state, "SELECT min(ended) FROM replay"), 40);
+    assert_int_equal(ask(*state, "SELECT count(*) FROM replay"), GAMES - 40);
+    batch_release(&batch);
+}
+
+static void too_many_games_go_oldest_first(void **state)
+{
+    struct store_batch batch;
+    batch_init(&batch);
+    add_games(*state, &batch);
+    prune(*state, &batch, (struct store_prune){.before_s = 0, .keep = 30, .at_most = SLICE});
+    assert_int_equal(ask(*state, "SELECT count(*) FROM replay"), 30);
+    assert_int_equal(ask(*state, "SELECT min(ended) FROM replay"), GAMES - 30);
+    add_game(&batch, ((struct world *)*state)->store, GAMES); /* one more comes, one goes */
+    prune(*state, &batch, (struct store_prune){.before_s = 0, .keep = 30, .at_most = SLICE});
+    assert_int_equal(ask(*state, "SELECT min(ended) FROM replay"), GAMES - 29);
+    batch_release(&batch);
+}
+
+static void the_count_survives_a_new_start(void **state)
+{
+    struct world *world = *state;
+    struct store_batch batch;
+    char why[STORE_WHY_MAX];
+    batch_init(&batch);
+    add_games(world, &batch);
+    store_close(world->store);
+    world->store = store_sqlite_open(world->path, NULL, NULL, why);
+    assert_non_null(world->store);
+    prune(world, &batch, (struct store_prune){.before_s = 0, .keep = 90, .at_most = SLICE});
+    assert_int_equal(ask(world, "SELECT count(*) FROM replay"), 90);
+    batch_release(&batch);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(old_games_go_in_slices_with_their_people, open_store,
+                                        close_store),
+        cmocka_unit_test_setup_teardown(too_many_games_go_oldest_first, open_store, close_store),
+        cmocka_unit_test_setup_teardown(the_count_survives_a_new_start, open_store, close_store),
+    };
+    cmocka_set_message_output(CM_OUTPUT_TAP);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
