@@ -61,8 +61,8 @@ static void tell_block(const struct radio *radio, size_t block, teller tell, voi
     size_t end = (block + 1) * BLOCK_FAMILIES;
     for (size_t i = block * BLOCK_FAMILIES; i < end && i < radio->pool->count; i++) {
         const struct family *family = pool_at(radio->pool, i);
-        for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1)
-            tell_option(radio, family, __builtin_ctz(left), tell, with);
+        EACH_BIT (option, family->options & radio->segment.live)
+            tell_option(radio, family, option, tell, with);
     }
 }
 
@@ -88,9 +88,8 @@ static void count_head(void *with, const struct family *family, int option, uint
 
 static void count_cells(const struct radio *radio, const struct heads *heads, double *cell)
 {
-    memset(cell, 0, SPACE_MAX * sizeof(*cell));
-    for (uint32_t left = radio->segment.live; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    memset(cell, 0, SPACE_MAX * sizeof *cell);
+    EACH_BIT (option, radio->segment.live) {
         struct offset end = option_end(&radio->segment, option);
         for (int head = 0; head < SPACE_MAX; head++)
             if (heads->count[option][head] > 0)
@@ -101,10 +100,10 @@ static void count_cells(const struct radio *radio, const struct heads *heads, do
 static struct tally *tally_new(const struct radio *radio)
 {
     size_t blocks = (radio->pool->count + BLOCK_FAMILIES - 1) / BLOCK_FAMILIES;
-    struct tally *tally = malloc(sizeof(*tally) + blocks * sizeof(double));
+    struct tally *tally = malloc(sizeof *tally + blocks * sizeof(double));
     struct heads heads;
     assert(tally);
-    memset(&heads, 0, sizeof(heads));
+    memset(&heads, 0, sizeof heads);
     for (size_t i = 0; i < blocks; i++) {
         double before = heads.sum;
         tell_block(radio, i, count_head, &heads);
@@ -163,9 +162,10 @@ struct minefield {
     double sum;
 };
 
-static uint8_t mine_space(const struct radio *radio, const struct slot *slot, int bit, uint8_t head)
+static uint8_t mine_space(const struct radio *radio, const struct slot *slot, int place,
+                          uint8_t head)
 {
-    int x = slot->x + around[bit].x, y = slot->y + around[bit].y;
+    int x = slot->x + around[place].x, y = slot->y + around[place].y;
     if (!bits_has(sea_tables_from(radio->sea_tables, x, y), head)) return NOWHERE;
     return space_at(space_column(head) + x, space_row(head) + y);
 }
@@ -179,8 +179,8 @@ static void count_mines(void *with, const struct family *family, int option, uin
     for (uint32_t s = 0; s < field->radio->pool->slots; s++) {
         const struct slot *slot = &family->slot[s];
         double each = count / slot_choices(field->radio, slot, head);
-        for (unsigned left = slot->mask; left; left &= left - 1) {
-            uint8_t at = mine_space(field->radio, slot, __builtin_ctz(left), head);
+        EACH_BIT (place, slot->mask) {
+            uint8_t at = mine_space(field->radio, slot, place, head);
             if (at != NOWHERE) field->chance[at] += each;
         }
     }
@@ -190,7 +190,7 @@ void radio_mines(const struct radio *radio, double chance[SPACE_MAX])
 {
     struct radio *fork = settled(radio);
     struct minefield field = {fork ? fork : radio, chance, 0};
-    memset(chance, 0, SPACE_MAX * sizeof(*chance));
+    memset(chance, 0, SPACE_MAX * sizeof *chance);
     if (field.radio->pool->slots) tell_all(field.radio, count_mines, &field);
     for (int at = 0; at < SPACE_MAX && field.sum > 0; at++) chance[at] /= field.sum;
     radio_free(fork);
@@ -243,8 +243,8 @@ static struct bits drawn_mines(const struct radio *radio, const struct lottery *
         const struct slot *slot = &drawn->family->slot[s];
         int choices = slot_choices(radio, slot, drawn->head);
         int pick = (int)rng_below(rng, (uint32_t)choices);
-        for (unsigned left = slot->mask; left; left &= left - 1) {
-            uint8_t at = mine_space(radio, slot, __builtin_ctz(left), drawn->head);
+        EACH_BIT (place, slot->mask) {
+            uint8_t at = mine_space(radio, slot, place, drawn->head);
             if (at != NOWHERE && pick-- == 0) bits_add(&mines, at);
         }
     }
@@ -359,7 +359,7 @@ void radio_expect(const struct radio *radio, const struct radio_question *questi
                   struct radio_outlook *outlook)
 {
     struct outlook_of of = {.radio = radio, .outlook = outlook};
-    memset(outlook, 0, sizeof(*outlook));
+    memset(outlook, 0, sizeof *outlook);
     radio_weights(radio, of.weight);
     of.cells = radio_cells(radio);
     int stated = !!question->row + !!question->column + !!question->sector;
@@ -374,14 +374,14 @@ void radio_expect(const struct radio *radio, const struct radio_question *questi
 
 struct radio_size radio_size(const struct radio *radio)
 {
-    struct radio_size size = {0, sizeof(*radio) + sizeof(*radio->sea_tables)};
+    struct radio_size size = {0, sizeof *radio + sizeof *radio->sea_tables};
     for (size_t i = 0; i < radio->pool->count; i++)
         size.hypotheses += (size_t)__builtin_popcount(pool_at(radio->pool, i)->options);
     size.bytes += pool_bytes(radio->pool) + priors_bytes(radio->priors);
     if (radio->spare) size.bytes += pool_bytes(radio->spare);
-    if (radio->memory) size.bytes += radio->memory->length * sizeof(*radio->memory);
+    if (radio->memory) size.bytes += radio->memory->length * sizeof *radio->memory;
     const struct radio *checkpoint = radio->checkpoint;
     if (checkpoint && checkpoint->pool != radio->pool)
-        size.bytes += sizeof(*radio) + pool_bytes(checkpoint->pool);
+        size.bytes += sizeof *radio + pool_bytes(checkpoint->pool);
     return size;
 }

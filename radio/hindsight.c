@@ -73,7 +73,7 @@ void hindsight_keep(struct radio *radio, const struct event *heard)
 {
     if (!radio->checkpoint || !tells(radio, heard)) return;
     uint32_t length = radio->memory ? radio->memory->length + 1 : 1;
-    struct memory *memory = length <= MEMORY_MAX ? malloc(sizeof(*memory)) : NULL;
+    struct memory *memory = length <= MEMORY_MAX ? malloc(sizeof *memory) : NULL;
     if (!memory) {
         hindsight_drop(radio);
         return;
@@ -113,7 +113,7 @@ static struct bits before_event(const struct radio *radio, const struct event *h
 static const struct memory **look_back(const struct radio *radio, struct bits *spaces)
 {
     uint32_t count = radio->memory->length;
-    const struct memory **list = malloc(count * sizeof(*list));
+    const struct memory **list = malloc(count * sizeof *list);
     if (!list) return NULL;
     struct bits later = radio->cells;
     for (const struct memory *m = radio->memory; m; m = m->before) {
@@ -151,7 +151,7 @@ static void become(struct radio *radio, struct radio *other)
 static void make_exact(struct radio *radio)
 {
     struct radio *again = radio_fork(radio->checkpoint);
-    struct bits *spaces = malloc(radio->memory->length * sizeof(*spaces));
+    struct bits *spaces = malloc(radio->memory->length * sizeof *spaces);
     const struct memory **list = spaces ? look_back(radio, spaces) : NULL;
     if (again && list && hear_again(again, list, spaces, radio->memory->length))
         become(radio, again);

@@ -71,7 +71,7 @@ struct family {
 };
 _Static_assert(offsetof(struct family, slot) == sizeof(struct family), "no slot in the padding");
 
-/* A family outside of any pool, with room for all its slots. */
+/* A family outside of any pool, with place for all its slots. */
 union draft {
     struct family family;
     unsigned char bytes[sizeof(struct family) + SLOTS_MAX * sizeof(struct slot)];
@@ -82,8 +82,8 @@ struct pool {
     uint32_t refs;
     uint32_t slots; /* of every family */
     size_t stride;
-    size_t count, room;
-    size_t room_max;
+    size_t count, capacity;
+    size_t capacity_max; /* what the memory limit allows */
     unsigned char *bytes;
 };
 
@@ -91,7 +91,7 @@ struct pool {
 struct priors {
     uint32_t refs;
     uint8_t corner; /* the sector's north-west space */
-    size_t count, room;
+    size_t count, capacity;
     double (*weight)[SECTOR_SPACES];
 };
 
@@ -180,10 +180,35 @@ static inline bool space_valid(int column, int row)
     return column >= 0 && row >= 0 && column < CHART_SIDE_MAX && row < CHART_SIDE_MAX;
 }
 
+/*
+ * radio.c. Where evidence is taken in, here and in the files below, true means that some history
+ * is left and false that none is: a contradiction. Whether the memory limit was reached is another
+ * question, and has an answer of its own.
+ */
+enum fit { FITS, TOO_LARGE };
+
+/* How families are made out of families. Each of the two functions adds what it makes to `out`. */
+struct change {
+    int more_slots; /* that the new families have */
+    enum fit (*begin)(struct radio *radio, struct pool *out, void *with); /* NULL: nothing to do */
+    enum fit (*each)(struct radio *radio, struct pool *out, const struct family *family,
+                     void *with);
+};
+
+/* What the submarine has done since the families were last sieved. */
+enum movement { NOT_MOVED, SAILED, SLIPPED };
+
+bool radio_transform(struct radio *radio, const struct change *change, void *with);
+bool radio_sieve(struct radio *radio, enum movement movement);
+bool radio_settle(struct radio *radio);
+bool radio_take_in(struct radio *radio, const struct event *heard);
+bool radio_narrow(struct radio *radio, struct bits spaces);
+
 /* pool.c */
 struct pool *pool_new(uint32_t slots, size_t limit_bytes);
 void pool_release(struct pool *pool);
 struct family *pool_add(struct pool *pool, const struct family *like, uint32_t slots);
+enum fit pool_put(struct pool *pool, const struct family *like, uint32_t slots);
 static inline struct family *pool_at(const struct pool *pool, size_t i)
 {
     return (struct family *)(pool->bytes + i * pool->stride);
@@ -191,21 +216,16 @@ static inline struct family *pool_at(const struct pool *pool, size_t i)
 struct pool *pool_own(struct pool *pool, size_t limit_bytes);
 size_t pool_bytes(const struct pool *pool);
 void pool_trim(struct pool *pool);
-void pool_reserve(struct pool *pool, size_t about);
+enum fit pool_reserve(struct pool *pool, size_t count);
 void pool_reuse(struct pool *pool, uint32_t slots, size_t limit_bytes);
+#define HASH_START 0x9e3779b97f4a7c15ull
+uint64_t hash_mix(uint64_t hash, uint64_t word);
+uint64_t hash_slots(uint64_t hash, const struct slot *slots, uint32_t count);
 struct index;
 struct index *index_new(size_t about);
 void index_free(struct index *index);
 bool index_find(struct index *index, uint64_t hash, size_t next, size_t *i,
                 bool (*same)(const void *with, size_t i), const void *with);
-
-/* A change that makes families out of families; false when `out` had no room. */
-typedef bool (*radio_change)(struct radio *radio, struct pool *out, const void *with);
-bool radio_transform(struct radio *radio, int more_slots, radio_change change, const void *with);
-bool radio_sieve(struct radio *radio, bool moved);
-bool radio_settle(struct radio *radio);
-bool radio_take_in(struct radio *radio, const struct event *heard);
-bool radio_narrow(struct radio *radio, struct bits spaces);
 
 /* sail.c */
 void segment_clear(struct segment *segment);
@@ -233,20 +253,16 @@ uint32_t route_blocks(const struct family *family, struct offset end);
 
 /* mines.c */
 bool mines_drop(struct radio *radio);
-bool mines_explode(struct radio *radio, uint8_t at, bool triggered);
+enum set_off { BY_CHAIN, BY_CAPTAIN };
+bool mines_explode(struct radio *radio, uint8_t at, enum set_off by);
 bool mines_absent(struct radio *radio, struct bits zone);
 bool mines_destroyed(struct radio *radio, struct bits zone);
 void mines_ripen(struct radio *radio);
-bool mines_yield(struct radio *radio, bool jumped);
+bool mines_yield(struct radio *radio, enum movement movement);
 struct bits slot_fits(const struct radio *radio, const struct slot *slot);
 int slot_hit(const struct slot *slot, int x, int y);
 int slot_choices(const struct radio *radio, const struct slot *slot, uint8_t at);
 
-struct path {
-    int count;
-    struct offset space[SILENCE_MAX];
-};
-struct path last_path(const struct segment *segment, int option, bool jumped);
 /* A copy that is not in any pool, to be changed before it is added. */
 struct family *draft_of(union draft *draft, const struct family *family, uint32_t slots);
 

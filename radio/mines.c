@@ -12,7 +12,7 @@
 
 /* --- slots ----------------------------------------------------------------------------------- */
 
-/* Which bit of the slot's mask lies at this offset from the head, 0 for none. */
+/* The bit of the slot's mask that lies at this offset from the head, 0 when it has none there. */
 int slot_hit(const struct slot *slot, int x, int y)
 {
     int dx = x - slot->x, dy = y - slot->y;
@@ -21,9 +21,10 @@ int slot_hit(const struct slot *slot, int x, int y)
     return slot->mask & 1 << (i > 4 ? i - 1 : i);
 }
 
-static struct offset slot_place(const struct slot *slot, int bit)
+static struct offset slot_place(const struct slot *slot, uint32_t place)
 {
-    return (struct offset){(int8_t)(slot->x + around[bit].x), (int8_t)(slot->y + around[bit].y)};
+    return (struct offset){(int8_t)(slot->x + around[place].x),
+                           (int8_t)(slot->y + around[place].y)};
 }
 
 /* Where the head may be for this mine to have a place at all. */
@@ -31,8 +32,8 @@ struct bits slot_fits(const struct radio *radio, const struct slot *slot)
 {
     struct bits fits = bits_none();
     if (slot->gone) return bits_full();
-    for (unsigned left = slot->mask; left; left &= left - 1) {
-        struct offset o = slot_place(slot, __builtin_ctz(left));
+    EACH_BIT (place, slot->mask) {
+        struct offset o = slot_place(slot, place);
         fits = bits_or(fits, *sea_tables_from(radio->sea_tables, o.x, o.y));
     }
     return fits;
@@ -50,8 +51,7 @@ int slot_choices(const struct radio *radio, const struct slot *slot, uint8_t at)
 static uint32_t options_at(const struct radio *radio, const struct family *family, uint8_t at)
 {
     uint32_t options = 0;
-    for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    EACH_BIT (option, family->options & radio->segment.live) {
         if (bits_has(&radio->segment.open[option], at)) options |= 1u << option;
     }
     return options;
@@ -59,10 +59,9 @@ static uint32_t options_at(const struct radio *radio, const struct family *famil
 
 struct family *draft_of(union draft *draft, const struct family *family, uint32_t slots)
 {
-    memcpy(draft, family, sizeof(*family) + slots * sizeof(struct slot));
+    memcpy(draft, family, sizeof *family + slots * sizeof(struct slot));
     return &draft->family;
 }
-
 
 /* --- own mines in the way -------------------------------------------------------------------- */
 
@@ -75,12 +74,18 @@ static bool slot_clear(const struct radio *radio, struct family *family, struct 
     return bits_any(&family->at);
 }
 
-/* The spaces of an option's jump, or of the last course, from the head. */
-struct path last_path(const struct segment *segment, int option, bool jumped)
+/* The spaces that the submarine passed last, from the head. */
+struct path {
+    int count;
+    struct offset space[SILENCE_MAX];
+};
+
+/* After a silence the spaces of the option's jump, after a course the one that it led to. */
+static struct path last_path(const struct segment *segment, int option, enum movement movement)
 {
     struct path path = {.count = 0};
     struct offset jump = option_jump[option];
-    if (!jumped) {
+    if (movement == SAILED) {
         path.space[path.count++] = option_end(segment, option);
         return path;
     }
@@ -103,8 +108,7 @@ static uint32_t options_that_meet(const struct radio *radio, const struct family
                                   const struct path paths[OPTIONS])
 {
     uint32_t met = 0;
-    for (uint32_t left = family->options; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    EACH_BIT (option, family->options) {
         if (path_meets(family, radio->pool->slots, &paths[option])) met |= 1u << option;
     }
     return met;
@@ -121,31 +125,25 @@ static bool family_avoid(const struct radio *radio, struct family *family, uint3
     return true;
 }
 
-static bool yield_one(struct radio *radio, struct pool *out, const struct family *family,
-                      const struct path paths[OPTIONS])
+static enum fit yield_family(struct radio *radio, struct pool *out, const struct family *family,
+                             void *with)
 {
+    const struct path *paths = with;
     uint32_t slots = radio->pool->slots, met = options_that_meet(radio, family, paths);
-    struct family *kept;
     if (family->options & ~met) {
-        if (!(kept = pool_add(out, family, slots))) return false;
+        struct family *kept = pool_add(out, family, slots);
+        if (!kept) return TOO_LARGE;
         kept->options = family->options & ~met;
     }
-    for (; met; met &= met - 1) {
+    EACH_BIT (option, met) {
         union draft draft;
         struct family *split = draft_of(&draft, family, slots);
-        split->options = met & -met;
-        if (family_avoid(radio, split, slots, &paths[__builtin_ctz(met)]) &&
-            !pool_add(out, split, slots))
-            return false;
+        split->options = 1u << option;
+        if (family_avoid(radio, split, slots, &paths[option]) &&
+            pool_put(out, split, slots) == TOO_LARGE)
+            return TOO_LARGE;
     }
-    return true;
-}
-
-static bool yield_all(struct radio *radio, struct pool *out, const void *with)
-{
-    for (size_t i = 0; i < radio->pool->count; i++)
-        if (!yield_one(radio, out, pool_at(radio->pool, i), with)) return false;
-    return true;
+    return FITS;
 }
 
 static bool any_meets(const struct radio *radio, const struct path paths[OPTIONS])
@@ -156,14 +154,15 @@ static bool any_meets(const struct radio *radio, const struct path paths[OPTIONS
 }
 
 /* After a movement: it did not pass over own mines, where they block. */
-bool mines_yield(struct radio *radio, bool jumped)
+bool mines_yield(struct radio *radio, enum movement movement)
 {
+    static const struct change change = {.each = yield_family};
     struct path paths[OPTIONS];
     if (!radio->rules.own_mine_blocks || !radio->pool->slots) return true;
     for (int option = 0; option < OPTIONS; option++)
-        paths[option] = last_path(&radio->segment, option, jumped);
+        paths[option] = last_path(&radio->segment, option, movement);
     if (!any_meets(radio, paths)) return true;
-    return radio_transform(radio, 0, yield_all, paths) && radio_sieve(radio, false);
+    return radio_transform(radio, &change, paths) && radio_sieve(radio, NOT_MOVED);
 }
 
 /* --- a mine is dropped ----------------------------------------------------------------------- */
@@ -172,38 +171,37 @@ bool mines_yield(struct radio *radio, bool jumped)
 static unsigned overlap(const struct slot *slot, unsigned mask)
 {
     unsigned shared = 0;
-    for (; mask; mask &= mask - 1) {
-        struct offset o = around[__builtin_ctz(mask)];
-        shared |= (unsigned)slot_hit(slot, o.x, o.y);
-    }
+    EACH_BIT (place, mask)
+        shared |= (unsigned)slot_hit(slot, around[place].x, around[place].y);
     return shared;
 }
 
-static bool lay(struct radio *radio, struct pool *out, const struct family *family, unsigned mask,
-                uint32_t from);
+static enum fit lay(struct radio *radio, struct pool *out, const struct family *family,
+                    unsigned mask, uint32_t from);
 
 /* The older mine is at one of the shared places, so the new one is not. */
-static bool lay_beside(struct radio *radio, struct pool *out, const struct family *family,
-                       unsigned mask, uint32_t s, unsigned shared)
+static enum fit lay_beside(struct radio *radio, struct pool *out, const struct family *family,
+                           unsigned mask, uint32_t s, unsigned shared)
 {
     struct slot here = {.mask = (uint8_t)mask};
-    for (; shared; shared &= shared - 1) {
+    EACH_BIT (place, shared) {
         union draft draft;
         struct family *split = draft_of(&draft, family, out->slots - 1);
         struct slot *slot = &draft.family.slot[s];
-        struct offset o = slot_place(slot, __builtin_ctz(shared));
-        slot->mask = (uint8_t)(shared & -shared);
+        struct offset o = slot_place(slot, place);
+        slot->mask = (uint8_t)(1u << place);
         slot->gone = 0;
         split->at = bits_and(split->at, slot_fits(radio, slot));
         unsigned rest = mask & ~(unsigned)slot_hit(&here, o.x, o.y);
-        if (bits_any(&split->at) && !lay(radio, out, split, rest, s + 1)) return false;
+        if (bits_any(&split->at) && lay(radio, out, split, rest, s + 1) == TOO_LARGE)
+            return TOO_LARGE;
     }
-    return true;
+    return FITS;
 }
 
 /* Adds the new mine, with the older ones from `from` on still to be told apart from it. */
-static bool lay(struct radio *radio, struct pool *out, const struct family *family, unsigned mask,
-                uint32_t from)
+static enum fit lay(struct radio *radio, struct pool *out, const struct family *family,
+                    unsigned mask, uint32_t from)
 {
     union draft draft;
     struct family *family_new = draft_of(&draft, family, out->slots - 1);
@@ -211,15 +209,15 @@ static bool lay(struct radio *radio, struct pool *out, const struct family *fami
     for (uint32_t s = from; s + 1 < out->slots; s++) {
         unsigned shared = overlap(&slots[s], mask);
         if (!shared) continue;
-        if (!lay_beside(radio, out, family_new, mask, s, shared)) return false;
-        if (!slot_clear(radio, family_new, &slots[s], (int)shared)) return true;
+        if (lay_beside(radio, out, family_new, mask, s, shared) == TOO_LARGE) return TOO_LARGE;
+        if (!slot_clear(radio, family_new, &slots[s], (int)shared)) return FITS;
     }
     struct slot here = {.mask = (uint8_t)mask,
                         .fresh = radio->rules.mine_trigger_from == TRIGGER_NEXT_TURN};
-    if (!mask) return true;
+    if (!mask) return FITS;
     slots[out->slots - 1] = here;
     family_new->at = bits_and(family_new->at, slot_fits(radio, &here));
-    return !bits_any(&family_new->at) || pool_add(out, family_new, out->slots);
+    return bits_any(&family_new->at) ? pool_put(out, family_new, out->slots) : FITS;
 }
 
 static unsigned off_route(const struct family *family)
@@ -230,38 +228,40 @@ static unsigned off_route(const struct family *family)
     return mask;
 }
 
-static bool lay_all(struct radio *radio, struct pool *out, const void *with)
+static enum fit lay_begin(struct radio *radio, struct pool *out, void *with)
 {
     (void)with;
-    if (radio->pool->count > out->room_max) return false;
-    pool_reserve(out, radio->pool->count);
-    for (size_t i = 0; i < radio->pool->count; i++) {
-        const struct family *family = pool_at(radio->pool, i);
-        if (!lay(radio, out, family, off_route(family), 0)) return false;
-    }
-    return true;
+    return pool_reserve(out, radio->pool->count);
+}
+
+static enum fit lay_family(struct radio *radio, struct pool *out, const struct family *family,
+                           void *with)
+{
+    (void)with;
+    return lay(radio, out, family, off_route(family), 0);
 }
 
 bool mines_drop(struct radio *radio)
 {
+    static const struct change change = {1, lay_begin, lay_family};
     if (radio->pool->slots == SLOTS_MAX) radio_forget_mine(radio);
-    return radio_rebase(radio) && radio_transform(radio, 1, lay_all, NULL) &&
-           radio_sieve(radio, false);
+    return radio_rebase(radio) && radio_transform(radio, &change, NULL) &&
+           radio_sieve(radio, NOT_MOVED);
 }
 
 /* --- a mine explodes ------------------------------------------------------------------------- */
 
 struct explosion {
     uint8_t at;
-    bool triggered; /* by its Captain, so it was not too fresh */
+    enum set_off by;
 };
 
-static bool explode_slot(struct radio *radio, struct pool *out, const struct family *family,
-                         uint32_t s, uint8_t at)
+static enum fit explode_slot(struct radio *radio, struct pool *out, const struct family *family,
+                             uint32_t s, uint8_t at)
 {
     uint32_t slots = out->slots + 1;
-    for (unsigned left = family->slot[s].mask; left; left &= left - 1) {
-        struct offset o = slot_place(&family->slot[s], __builtin_ctz(left));
+    EACH_BIT (place, family->slot[s].mask) {
+        struct offset o = slot_place(&family->slot[s], place);
         int x = space_column(at) - o.x, y = space_row(at) - o.y;
         if (!space_valid(x, y) || !bits_has(&family->at, space_at(x, y))) continue;
         union draft draft;
@@ -269,43 +269,43 @@ static bool explode_slot(struct radio *radio, struct pool *out, const struct fam
         struct slot *slot = draft.family.slot;
         split->at = bits_one(space_at(x, y));
         split->options = options_at(radio, family, space_at(x, y));
-        memmove(&slot[s], &slot[s + 1], (slots - s - 1) * sizeof(*slot));
-        if (split->options && !pool_add(out, split, out->slots)) return false;
+        memmove(&slot[s], &slot[s + 1], (slots - s - 1) * sizeof *slot);
+        if (split->options && pool_put(out, split, out->slots) == TOO_LARGE) return TOO_LARGE;
     }
-    return true;
+    return FITS;
 }
 
 /* It was a mine that is not followed. In return the oldest of the others is let go, so that every
  * family has as many slots. */
-static bool explode_wild(struct radio *radio, struct pool *out, const struct family *family)
+static enum fit explode_wild(struct radio *radio, struct pool *out, const struct family *family)
 {
     union draft draft;
     struct family *split = draft_of(&draft, family, radio->pool->slots);
     memmove(split->slot, split->slot + 1, out->slots * sizeof(struct slot));
-    return pool_add(out, split, out->slots) != NULL;
+    return pool_put(out, split, out->slots);
 }
 
-static bool explode_all(struct radio *radio, struct pool *out, const void *with)
+/* A Captain may not set off a mine that is too fresh; a chain does. */
+static enum fit explode_family(struct radio *radio, struct pool *out, const struct family *family,
+                               void *with)
 {
     const struct explosion *explosion = with;
-    for (size_t i = 0; i < radio->pool->count; i++) {
-        const struct family *family = pool_at(radio->pool, i);
-        if (radio->wild && !explode_wild(radio, out, family)) return false;
-        for (uint32_t s = 0; s < radio->pool->slots; s++) {
-            if (explosion->triggered && family->slot[s].fresh) continue;
-            if (!explode_slot(radio, out, family, s, explosion->at)) return false;
-        }
+    if (radio->wild && explode_wild(radio, out, family) == TOO_LARGE) return TOO_LARGE;
+    for (uint32_t s = 0; s < radio->pool->slots; s++) {
+        if (explosion->by == BY_CAPTAIN && family->slot[s].fresh) continue;
+        if (explode_slot(radio, out, family, s, explosion->at) == TOO_LARGE) return TOO_LARGE;
     }
-    return true;
+    return FITS;
 }
 
 /* One of its mines stood there and is no more. */
-bool mines_explode(struct radio *radio, uint8_t at, bool triggered)
+bool mines_explode(struct radio *radio, uint8_t at, enum set_off by)
 {
-    struct explosion explosion = {at, triggered};
+    static const struct change change = {.more_slots = -1, .each = explode_family};
+    struct explosion explosion = {at, by};
     if (!bits_has(&radio->sea_tables->sea, at)) return false;
     if (!radio->pool->slots) return radio->wild && radio->wild--;
-    return radio_transform(radio, -1, explode_all, &explosion) && radio_sieve(radio, false);
+    return radio_transform(radio, &change, &explosion) && radio_sieve(radio, NOT_MOVED);
 }
 
 /* --- mines that are not there ---------------------------------------------------------------- */
@@ -322,8 +322,8 @@ static struct bits near_heads(const struct family *family, uint32_t slots, struc
         const struct slot *slot = &family->slot[s];
         struct bits may = bits_and(bits_slide(wide, -slot->x, -slot->y), family->at);
         if (!slot->mask || !bits_any(&may)) continue;
-        for (unsigned left = slot->mask; left; left &= left - 1) {
-            struct offset o = slot_place(slot, __builtin_ctz(left));
+        EACH_BIT (place, slot->mask) {
+            struct offset o = slot_place(slot, place);
             near = bits_or(near, bits_slide(zone, -o.x, -o.y));
         }
     }
@@ -335,11 +335,11 @@ static bool clear_slots(const struct radio *radio, struct slot *slots, uint32_t 
                         const struct clearing *clearing)
 {
     for (uint32_t s = 0; s < count; s++) {
-        for (unsigned left = slots[s].mask; left; left &= left - 1) {
-            struct offset o = slot_place(&slots[s], __builtin_ctz(left));
+        EACH_BIT (place, slots[s].mask) {
+            struct offset o = slot_place(&slots[s], place);
             int x = space_column(head) + o.x, y = space_row(head) + o.y;
             if (!space_valid(x, y) || !bits_has(&clearing->zone, space_at(x, y))) continue;
-            slots[s].mask &= (uint8_t)~(left & -left);
+            slots[s].mask &= (uint8_t)~(1u << place);
             if (clearing->gone && bits_has(&radio->sea_tables->sea, space_at(x, y)))
                 slots[s].gone++;
         }
@@ -348,15 +348,16 @@ static bool clear_slots(const struct radio *radio, struct slot *slots, uint32_t 
     return true;
 }
 
-static bool clear_one(struct radio *radio, struct pool *out, const struct family *family,
-                      const struct clearing *clearing)
+static enum fit clear_family(struct radio *radio, struct pool *out, const struct family *family,
+                             void *with)
 {
+    const struct clearing *clearing = with;
     uint32_t slots = radio->pool->slots;
     struct bits near = near_heads(family, slots, clearing->zone);
     struct bits far = bits_without(family->at, near);
-    struct family *kept;
     if (bits_any(&far)) {
-        if (!(kept = pool_add(out, family, slots))) return false;
+        struct family *kept = pool_add(out, family, slots);
+        if (!kept) return TOO_LARGE;
         kept->at = far;
     }
     EACH_SPACE (at, &near) {
@@ -365,17 +366,10 @@ static bool clear_one(struct radio *radio, struct pool *out, const struct family
         split->at = bits_one(at);
         split->options = options_at(radio, family, at);
         if (split->options && clear_slots(radio, draft.family.slot, slots, at, clearing) &&
-            !pool_add(out, split, slots))
-            return false;
+            pool_put(out, split, slots) == TOO_LARGE)
+            return TOO_LARGE;
     }
-    return true;
-}
-
-static bool clear_all(struct radio *radio, struct pool *out, const void *with)
-{
-    for (size_t i = 0; i < radio->pool->count; i++)
-        if (!clear_one(radio, out, pool_at(radio->pool, i), with)) return false;
-    return true;
+    return FITS;
 }
 
 static bool zone_matters(const struct radio *radio, struct bits zone)
@@ -387,20 +381,23 @@ static bool zone_matters(const struct radio *radio, struct bits zone)
     return false;
 }
 
-static bool clear_zone(struct radio *radio, struct bits zone, bool gone)
+static bool clear_zone(struct radio *radio, struct clearing clearing)
 {
-    struct clearing clearing = {zone, gone};
-    if (!radio->pool->slots || !zone_matters(radio, zone)) return true;
-    return radio_transform(radio, 0, clear_all, &clearing) && radio_sieve(radio, false);
+    static const struct change change = {.each = clear_family};
+    if (!radio->pool->slots || !zone_matters(radio, clearing.zone)) return true;
+    return radio_transform(radio, &change, &clearing) && radio_sieve(radio, NOT_MOVED);
 }
 
 /* No mine stands there: it would have been heard. */
-bool mines_absent(struct radio *radio, struct bits zone) { return clear_zone(radio, zone, false); }
+bool mines_absent(struct radio *radio, struct bits zone)
+{
+    return clear_zone(radio, (struct clearing){.zone = zone});
+}
 
 /* If a mine stood there it is gone, and nobody heard it. */
 bool mines_destroyed(struct radio *radio, struct bits zone)
 {
-    return clear_zone(radio, zone, true);
+    return clear_zone(radio, (struct clearing){.zone = zone, .gone = true});
 }
 
 void mines_ripen(struct radio *radio)

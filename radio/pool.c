@@ -9,7 +9,7 @@
 
 #include "radio/inside.h"
 
-enum { ROOM_FIRST = 16, TRIM_BYTES = 1 << 16 };
+enum { CAPACITY_FIRST = 16, TRIM_BYTES = 1 << 16 };
 
 static size_t stride_of(uint32_t slots)
 {
@@ -19,12 +19,12 @@ static size_t stride_of(uint32_t slots)
 
 struct pool *pool_new(uint32_t slots, size_t limit_bytes)
 {
-    struct pool *pool = calloc(1, sizeof(*pool));
+    struct pool *pool = calloc(1, sizeof *pool);
     if (!pool) return NULL;
     pool->refs = 1;
     pool->slots = slots;
     pool->stride = stride_of(slots);
-    pool->room_max = limit_bytes / pool->stride;
+    pool->capacity_max = limit_bytes / pool->stride;
     return pool;
 }
 
@@ -37,61 +37,67 @@ void pool_release(struct pool *pool)
 
 size_t pool_bytes(const struct pool *pool)
 {
-    return sizeof(*pool) + pool->room * pool->stride;
+    return sizeof *pool + pool->capacity * pool->stride;
 }
 
-static bool pool_resize(struct pool *pool, size_t room)
+static bool pool_resize(struct pool *pool, size_t capacity)
 {
-    unsigned char *bytes = realloc(pool->bytes, room * pool->stride);
+    unsigned char *bytes = realloc(pool->bytes, capacity * pool->stride);
     if (!bytes) return false;
     pool->bytes = bytes;
-    pool->room = room;
+    pool->capacity = capacity;
     return true;
 }
 
 static bool pool_grow(struct pool *pool)
 {
-    size_t room = pool->room ? pool->room * 2 : ROOM_FIRST;
-    if (room > pool->room_max) room = pool->room_max;
-    return room > pool->count && pool_resize(pool, room);
+    size_t capacity = pool->capacity ? pool->capacity * 2 : CAPACITY_FIRST;
+    if (capacity > pool->capacity_max) capacity = pool->capacity_max;
+    return capacity > pool->count && pool_resize(pool, capacity);
 }
 
-/* Room for about so many, taken at once; fewer where the limit says so. */
-void pool_reserve(struct pool *pool, size_t about)
+/* Place for so many, taken at once. */
+enum fit pool_reserve(struct pool *pool, size_t count)
 {
-    if (about > pool->room_max) about = pool->room_max;
-    if (about > pool->room) pool_resize(pool, about);
+    if (count > pool->capacity_max) return TOO_LARGE;
+    if (count > pool->capacity) pool_resize(pool, count);
+    return FITS;
 }
 
 /* An empty pool for other families in the memory of one that is not needed any more. */
 void pool_reuse(struct pool *pool, uint32_t slots, size_t limit_bytes)
 {
-    size_t bytes = pool->room * pool->stride;
+    size_t bytes = pool->capacity * pool->stride;
     assert(pool->refs == 1);
     pool->slots = slots;
     pool->stride = stride_of(slots);
     pool->count = 0;
-    pool->room = bytes / pool->stride;
-    pool->room_max = limit_bytes / pool->stride;
-    if (pool->room > pool->room_max) pool->room = pool->room_max;
+    pool->capacity = bytes / pool->stride;
+    pool->capacity_max = limit_bytes / pool->stride;
+    if (pool->capacity > pool->capacity_max) pool->capacity = pool->capacity_max;
 }
 
-/* Gives back room that is not used, where it is much. */
+/* Gives back memory that is not used, where it is much. */
 void pool_trim(struct pool *pool)
 {
-    size_t spare = pool->room - pool->count;
+    size_t spare = pool->capacity - pool->count;
     if (spare * pool->stride < TRIM_BYTES || spare < pool->count / 4) return;
     pool_resize(pool, pool->count + 1);
 }
 
-/* A new family, a copy of another with as many of its slots. NULL when there is no room. */
+/* A new family, a copy of another with as many of its slots. NULL when the limit is reached. */
 struct family *pool_add(struct pool *pool, const struct family *like, uint32_t slots)
 {
     assert(slots <= pool->slots);
-    if (pool->count == pool->room && !pool_grow(pool)) return NULL;
+    if (pool->count == pool->capacity && !pool_grow(pool)) return NULL;
     struct family *family = pool_at(pool, pool->count++);
-    memcpy(family, like, sizeof(*family) + slots * sizeof(struct slot));
+    memcpy(family, like, sizeof *family + slots * sizeof(struct slot));
     return family;
+}
+
+enum fit pool_put(struct pool *pool, const struct family *like, uint32_t slots)
+{
+    return pool_add(pool, like, slots) ? FITS : TOO_LARGE;
 }
 
 /* The same pool, held by this caller alone. NULL when there is no memory for a copy. */
@@ -106,7 +112,7 @@ struct pool *pool_own(struct pool *pool, size_t limit_bytes)
         return NULL;
     }
     memcpy(own->bytes, pool->bytes, pool->count * pool->stride);
-    own->count = own->room = pool->count;
+    own->count = own->capacity = pool->count;
     pool->refs--;
     return own;
 }
@@ -120,6 +126,22 @@ struct index {
     } *entry;
 };
 
+uint64_t hash_mix(uint64_t hash, uint64_t word)
+{
+    hash = (hash ^ word) * 0xff51afd7ed558ccdull;
+    return hash ^ hash >> 29;
+}
+
+uint64_t hash_slots(uint64_t hash, const struct slot *slots, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++) {
+        uint32_t word;
+        memcpy(&word, &slots[i], sizeof word);
+        hash = hash_mix(hash, word);
+    }
+    return hash;
+}
+
 static size_t table_size(size_t about)
 {
     size_t size = 64;
@@ -129,10 +151,10 @@ static size_t table_size(size_t about)
 
 struct index *index_new(size_t about)
 {
-    struct index *index = malloc(sizeof(*index));
+    struct index *index = malloc(sizeof *index);
     if (!index) return NULL;
     size_t size = table_size(about);
-    *index = (struct index){.mask = size - 1, .entry = calloc(size, sizeof(*index->entry))};
+    *index = (struct index){.mask = size - 1, .entry = calloc(size, sizeof *index->entry)};
     if (index->entry) return index;
     free(index);
     return NULL;
@@ -155,7 +177,7 @@ static void index_put(struct index *index, struct entry entry)
 static void index_grow(struct index *index)
 {
     struct index old = *index;
-    struct entry *entry = calloc((old.mask + 1) * 2, sizeof(*entry));
+    struct entry *entry = calloc((old.mask + 1) * 2, sizeof *entry);
     if (!entry) return;
     *index = (struct index){.mask = old.mask * 2 + 1, .entry = entry};
     for (size_t i = 0; i <= old.mask; i++)
@@ -167,7 +189,7 @@ static void index_grow(struct index *index)
 bool index_find(struct index *index, uint64_t hash, size_t next, size_t *i,
                 bool (*same)(const void *with, size_t i), const void *with)
 {
-    uint32_t key = (uint32_t)(hash >> 32);
+    uint32_t key = (uint32_t)(hash * 0xc4ceb9fe1a85ec53ull >> 32);
     for (size_t at = key & index->mask; index->entry[at].number; at = (at + 1) & index->mask) {
         *i = index->entry[at].number - 1;
         if (index->entry[at].hash == key && same(with, *i)) return true;

@@ -46,7 +46,7 @@ static bool start_wide(struct radio *radio)
 
 struct radio *radio_new(const struct radio_setup *setup)
 {
-    struct radio *radio = calloc(1, sizeof(*radio));
+    struct radio *radio = calloc(1, sizeof *radio);
     if (!radio) return NULL;
     radio->rules = setup->rules;
     radio->chart = setup->chart;
@@ -78,7 +78,7 @@ void radio_free(struct radio *radio)
 
 struct radio *radio_fork(const struct radio *radio)
 {
-    struct radio *fork = malloc(sizeof(*fork));
+    struct radio *fork = malloc(sizeof *fork);
     if (!fork) return NULL;
     *fork = *radio;
     fork->pool->refs++;
@@ -116,14 +116,23 @@ static void retire(struct radio *radio, struct pool *pool)
     if (!keep) pool_release(pool);
 }
 
+static enum fit change_all(struct radio *radio, struct pool *out, const struct change *change,
+                           void *with)
+{
+    if (change->begin && change->begin(radio, out, with) == TOO_LARGE) return TOO_LARGE;
+    for (size_t i = 0; i < radio->pool->count; i++)
+        if (change->each(radio, out, pool_at(radio->pool, i), with) == TOO_LARGE) return TOO_LARGE;
+    return FITS;
+}
+
 /* Makes new families out of all the old ones, forgetting what it must to stay within the limit.
  * False when nothing is left. */
-bool radio_transform(struct radio *radio, int more_slots, radio_change change, const void *with)
+bool radio_transform(struct radio *radio, const struct change *change, void *with)
 {
     radio->level = 0;
     for (;;) {
-        struct pool *out = pool_for(radio, more_slots);
-        if (change(radio, out, with)) {
+        struct pool *out = pool_for(radio, change->more_slots);
+        if (change_all(radio, out, change, with) == FITS) {
             retire(radio, radio->pool);
             radio->pool = out;
             pool_trim(out);
@@ -137,8 +146,7 @@ bool radio_transform(struct radio *radio, int more_slots, radio_change change, c
 static void gather_cells(struct radio *radio, const struct bits reach[OPTIONS])
 {
     radio->cells = bits_none();
-    for (uint32_t left = radio->segment.live; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    EACH_BIT (option, radio->segment.live) {
         struct offset end = option_end(&radio->segment, option);
         radio->cells = bits_or(radio->cells, bits_slide(reach[option], end.x, end.y));
     }
@@ -149,8 +157,7 @@ static uint32_t sieve_one(const struct radio *radio, const struct family *family
                           struct bits reach[OPTIONS])
 {
     uint32_t kept = 0;
-    for (uint32_t left = options; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    EACH_BIT (option, options) {
         struct bits at = bits_and(family->at, radio->segment.open[option]);
         if (!bits_any(&at)) continue;
         reach[option] = bits_or(reach[option], at);
@@ -166,16 +173,15 @@ static uint32_t off_route(const struct family *family, uint32_t options,
     enum { FEW = 5 };
     if (__builtin_popcount(options) > FEW) return options & ~route_blocks(family, ends[0]);
     uint32_t kept = options;
-    for (uint32_t left = options; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    EACH_BIT (option, options) {
         if (route_has(family, ends[option].x, ends[option].y)) kept &= ~(1u << option);
     }
     return kept;
 }
 
-/* Drops what is no longer possible, families and options; with `moved` also those whose route is
- * met by the segment's end. False when nothing is left. */
-bool radio_sieve(struct radio *radio, bool moved)
+/* Drops what is no longer possible, families and options; after a course also those whose route is
+ * met by the segment's end. (The jumps of a silence keep off the route from the start.) */
+bool radio_sieve(struct radio *radio, enum movement movement)
 {
     struct pool *pool = radio->pool = pool_own(radio->pool, radio->limit_bytes);
     struct bits reach[OPTIONS] = {0};
@@ -187,7 +193,7 @@ bool radio_sieve(struct radio *radio, bool moved)
     for (size_t i = 0; i < pool->count; i++) {
         struct family *family = pool_at(pool, i);
         uint32_t options = family->options & radio->segment.live;
-        if (moved) options = off_route(family, options, ends);
+        if (movement == SAILED) options = off_route(family, options, ends);
         options = sieve_one(radio, family, options, reach);
         if (!options) continue;
         family->options = options;
@@ -205,14 +211,13 @@ bool radio_narrow(struct radio *radio, struct bits spaces)
     struct bits inside = bits_without(radio->cells, spaces);
     if (!bits_any(&inside)) return true;
     segment->whole = false;
-    for (uint32_t left = segment->live; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    EACH_BIT (option, segment->live) {
         struct offset end = option_end(segment, option);
         segment->open[option] =
             bits_and(segment->open[option], bits_slide(spaces, -end.x, -end.y));
         if (!bits_any(&segment->open[option])) segment->live &= ~(1u << option);
     }
-    return radio_sieve(radio, false);
+    return radio_sieve(radio, NOT_MOVED);
 }
 
 static struct bits other_than(struct bits spaces) { return bits_without(bits_full(), spaces); }
@@ -270,7 +275,7 @@ static bool hear_chained(struct radio *radio, const struct event *heard)
     struct bits *zone = &radio->unsettled.zone;
     if (!bits_has(zone, heard->at)) return false;
     if (radio->rules.torpedo_chain == CHAIN_CASCADE) *zone = bits_or(*zone, within(heard->at, 1));
-    return heard->team != radio->enemy || mines_explode(radio, heard->at, false);
+    return heard->team != radio->enemy || mines_explode(radio, heard->at, BY_CHAIN);
 }
 
 static bool hear_blast(struct radio *radio, const struct event *heard)
@@ -386,11 +391,11 @@ static bool shows_a_course(const struct radio *radio, int kind)
 static bool hear_enemy(struct radio *radio, const struct event *heard)
 {
     switch (heard->kind) {
-    case EVENT_COURSE: return sail_course(radio, (enum dir)heard->dir);
+    case EVENT_COURSE: return sail_course(radio, heard->dir);
     case EVENT_SILENCE: return sail_silence(radio);
     case EVENT_SURFACE: return hear_surface(radio, heard);
     case EVENT_MINE: return mines_drop(radio);
-    case EVENT_TRIGGER: return mines_explode(radio, heard->at, true);
+    case EVENT_TRIGGER: return mines_explode(radio, heard->at, BY_CAPTAIN);
     case EVENT_TORPEDO: return radio_narrow(radio, torpedo_from(radio, heard->at));
     case EVENT_ANSWER: return radio_narrow(radio, one_true(radio, heard));
     case EVENT_SYSTEM_REPAIRED:

@@ -33,8 +33,8 @@ static void segment_extend(struct segment *segment, struct offset o)
 void segment_clear(struct segment *segment)
 {
     segment->count = 0;
-    memset(segment->seen, 0, sizeof(segment->seen));
-    memset(segment->open, 0, sizeof(segment->open));
+    memset(segment->seen, 0, sizeof segment->seen);
+    memset(segment->open, 0, sizeof segment->open);
     segment->open[0] = bits_full();
     segment->live = STAY;
     segment->whole = true;
@@ -62,8 +62,7 @@ bool segment_crosses(const struct segment *segment, int option, struct offset o)
 static void segment_keep_to_sea(struct radio *radio)
 {
     struct segment *segment = &radio->segment;
-    for (uint32_t left = segment->live; left; left &= left - 1) {
-        int option = __builtin_ctz(left);
+    EACH_BIT (option, segment->live) {
         struct offset end = option_end(segment, option);
         if (jump_crossed(option, segment->end)) segment->open[option] = bits_none();
         segment->open[option] =
@@ -80,8 +79,7 @@ bool sail_course(struct radio *radio, enum dir dir)
     if (abs(to.x) >= REACH || abs(to.y) >= REACH || segment_seen(segment, to)) return false;
     segment_extend(segment, to);
     segment_keep_to_sea(radio);
-    if (!radio_sieve(radio, true)) return false;
-    return mines_yield(radio, false);
+    return radio_sieve(radio, SAILED) && mines_yield(radio, SAILED);
 }
 
 /* --- silence --------------------------------------------------------------------------------- */
@@ -150,33 +148,35 @@ static void family_follow(struct family *family, uint32_t slots, const struct tr
     }
 }
 
-static bool rebase(struct radio *radio, struct pool *out, const void *with)
+static enum fit rebase_begin(struct radio *radio, struct pool *out, void *with)
 {
-    const struct track *tracks = with;
     const struct pool *pool = radio->pool;
     size_t options = 0;
+    (void)with;
     for (size_t i = 0; i < pool->count; i++)
         options += (size_t)__builtin_popcount(pool_at(pool, i)->options & radio->segment.live);
-    if (options > out->room_max) return false;
-    pool_reserve(out, options);
-    for (size_t i = 0; i < pool->count; i++) {
-        const struct family *family = pool_at(pool, i);
-        for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
-            int option = __builtin_ctz(left);
-            struct bits at = bits_and(family->at, radio->segment.open[option]);
-            if (!bits_any(&at)) continue;
-            struct family *moved = pool_add(out, family, pool->slots);
-            if (!moved) return false;
-            moved->at = bits_slide(at, tracks[option].end.x, tracks[option].end.y);
-            family_follow(moved, pool->slots, &tracks[option]);
-        }
+    return pool_reserve(out, options);
+}
+
+static enum fit rebase_family(struct radio *radio, struct pool *out, const struct family *family,
+                              void *with)
+{
+    const struct track *tracks = with;
+    EACH_BIT (option, family->options & radio->segment.live) {
+        struct bits at = bits_and(family->at, radio->segment.open[option]);
+        if (!bits_any(&at)) continue;
+        struct family *moved = pool_add(out, family, radio->pool->slots);
+        if (!moved) return TOO_LARGE;
+        moved->at = bits_slide(at, tracks[option].end.x, tracks[option].end.y);
+        family_follow(moved, radio->pool->slots, &tracks[option]);
     }
-    return true;
+    return FITS;
 }
 
 /* Families whose head is the submarine: what is left of the options becomes families. */
 bool radio_rebase(struct radio *radio)
 {
+    static const struct change change = {0, rebase_begin, rebase_family};
     struct track tracks[OPTIONS];
     if (radio->segment.live == STAY && radio->segment.count == 1 && radio->segment.whole)
         return true;
@@ -184,7 +184,7 @@ bool radio_rebase(struct radio *radio)
         if (radio->segment.live >> option & 1 &&
             !track_make(&tracks[option], &radio->segment, option))
             radio->segment.live &= ~(1u << option);
-    if (!radio_transform(radio, 0, rebase, tracks)) return false;
+    if (!radio_transform(radio, &change, tracks)) return false;
     segment_clear(&radio->segment);
     return true;
 }
@@ -201,10 +201,19 @@ static void segment_open_jumps(struct radio *radio)
     }
 }
 
-/* The route's spaces in one column, the northernmost in the lowest bit. */
+/*
+ * The route's spaces in one column, the northernmost in the lowest bit.
+ *
+ * A word holds four rows of 16 spaces, so a column has one bit in each: bits 0, 16, 32 and 48
+ * after the shift, and `spread` keeps these alone. The product adds up copies of them, shifted left
+ * by the places of the bits of `gather`: 60 brings bit 0 to bit 60, 45 brings bit 16 to 61, 30
+ * brings bit 32 to 62 and 15 brings bit 48 to 63. No two copies meet in one place, so nothing is
+ * carried, and the four top bits are the column.
+ */
 static uint32_t route_column(const struct bits *route, int x)
 {
-    const uint64_t spread = 0x0001000100010001ull, gather = 0x1000200040008000ull;
+    const uint64_t spread = 1ull | 1ull << 16 | 1ull << 32 | 1ull << 48;
+    const uint64_t gather = 1ull << 60 | 1ull << 45 | 1ull << 30 | 1ull << 15;
     uint32_t column = 0;
     for (int i = 0; i < BITS_WORDS; i++)
         column |= (uint32_t)((route->w[i] >> x & spread) * gather >> 60) << (4 * i);
@@ -216,7 +225,8 @@ static uint32_t route_row(const struct bits *route, int y)
     return (uint32_t)(route->w[y >> 2] >> ((y & 3) * ROW_STEP)) & 0xffff;
 }
 
-/* Nine bits of a line, the middle one at a place that may lie off either end. */
+/* Nine bits of a line, the middle one at a place that may lie off either end: the line is put in
+ * the upper half of a word, so that zeros come in from both sides. */
 static uint32_t middle_of(uint32_t line, int at)
 {
     return (uint32_t)((uint64_t)line << 32 >> (at + 32 - SILENCE_MAX)) & 0x1ff;
@@ -246,13 +256,13 @@ uint32_t route_blocks(const struct family *family, struct offset end)
     return cross.middle | cross.north << 1 | cross.east << 5 | cross.south << 9 | cross.west << 13;
 }
 
-/* So many spaces are free before the first that is taken, as so many bits. */
+/* Ones for the spaces before the first that is taken: the lowest bit of `taken`, minus one. */
 static uint32_t free_run(uint32_t taken) { return (taken & -taken) - 1; }
 
 /* The lengths in each direction that do not meet the family's route. */
 static uint32_t clear_jumps(const struct family *family)
 {
-    enum { END = 1 << SILENCE_MAX };
+    enum { END = 1 << SILENCE_MAX }; /* a silence is no longer: as if the next space were taken */
     struct cross cross = route_cross(family, (struct offset){0, 0});
     return STAY | free_run(cross.north | END) << 1 | free_run(cross.east | END) << 5 |
            free_run(cross.south | END) << 9 | free_run(cross.west | END) << 13;
@@ -265,54 +275,43 @@ bool sail_silence(struct radio *radio)
     for (size_t i = 0; i < pool->count; i++)
         pool_at(pool, i)->options = clear_jumps(pool_at(pool, i));
     segment_open_jumps(radio);
-    if (!radio_sieve(radio, false)) return false;
-    return mines_yield(radio, true);
+    return radio_sieve(radio, SLIPPED) && mines_yield(radio, SLIPPED);
 }
 
 /* --- surfacing ------------------------------------------------------------------------------- */
 
-struct gathering {
+struct surfacing {
+    struct priors *priors;
+    struct index *index; /* of the joined families by their mines */
     struct pool *out;
-    struct family *now; /* with the slots of the family that is being gathered */
+    union draft draft; /* the family that is being joined, as it lies from the submarine */
 };
 
 static bool same_mines(const void *with, size_t i)
 {
-    const struct gathering *g = with;
-    size_t bytes = g->out->slots * sizeof(struct slot);
-    return !memcmp(pool_at(g->out, i)->slot, g->now->slot, bytes);
-}
-
-static uint64_t hash_slots(const struct family *family, uint32_t slots)
-{
-    uint64_t hash = 0x9e3779b97f4a7c15ull;
-    uint32_t word;
-    for (uint32_t i = 0; i < slots; i++) {
-        memcpy(&word, &family->slot[i], sizeof(word));
-        hash = (hash ^ word) * 0xff51afd7ed558ccdull;
-        hash ^= hash >> 29;
-    }
-    return hash * 0xc4ceb9fe1a85ec53ull;
+    const struct surfacing *up = with;
+    size_t bytes = up->out->slots * sizeof(struct slot);
+    return !memcmp(pool_at(up->out, i)->slot, up->draft.family.slot, bytes);
 }
 
 size_t priors_bytes(const struct priors *priors)
 {
-    return priors ? sizeof(*priors) + priors->room * sizeof(*priors->weight) : 0;
+    return priors ? sizeof *priors + priors->capacity * sizeof *priors->weight : 0;
 }
 
-static bool priors_add(struct priors *priors, size_t room_max)
+static enum fit priors_add(struct priors *priors, size_t capacity_max)
 {
-    if (priors->count == priors->room) {
-        size_t room = priors->room ? priors->room * 2 : 4;
-        if (room > room_max) room = room_max;
-        if (room <= priors->count) return false;
-        void *weight = realloc(priors->weight, room * sizeof(*priors->weight));
-        if (!weight) return false;
+    if (priors->count == priors->capacity) {
+        size_t capacity = priors->capacity ? priors->capacity * 2 : 4;
+        if (capacity > capacity_max) capacity = capacity_max;
+        if (capacity <= priors->count) return TOO_LARGE;
+        void *weight = realloc(priors->weight, capacity * sizeof *priors->weight);
+        if (!weight) return TOO_LARGE;
         priors->weight = weight;
-        priors->room = room;
+        priors->capacity = capacity;
     }
-    memset(priors->weight[priors->count++], 0, sizeof(*priors->weight));
-    return true;
+    memset(priors->weight[priors->count++], 0, sizeof *priors->weight);
+    return FITS;
 }
 
 static int place_in_sector(uint8_t corner, uint8_t at)
@@ -331,12 +330,6 @@ double family_weight(const struct radio *radio, const struct family *family, uin
     assert(x >= 0 && y >= 0 && x < SECTOR_SIDE && y < SECTOR_SIDE);
     return family->weight * priors->weight[family->prior][y * SECTOR_SIDE + x];
 }
-
-struct surfacing {
-    struct priors *priors;
-    struct index *index;
-    union draft draft;
-};
 
 /* West to east and north to south, an order that movement keeps; then by what is possible. */
 static bool slot_follows(struct slot a, struct slot b)
@@ -357,58 +350,78 @@ static void sort_slots(struct slot *slot, uint32_t count)
     }
 }
 
-static bool gather(struct radio *radio, struct surfacing *up, struct pool *out,
-                   const struct family *family, int option)
+/* The mines as they lie from where the submarine is now. One that has no place left to be lies
+ * nowhere, so that it is equal to any other such. */
+static void draft_mines(struct surfacing *up, const struct family *family, struct offset end)
+{
+    struct slot *slots = up->draft.family.slot;
+    for (uint32_t s = 0; s < up->out->slots; s++) {
+        slots[s] = family->slot[s];
+        slots[s].x = (int8_t)(slots[s].x - end.x);
+        slots[s].y = (int8_t)(slots[s].y - end.y);
+        if (!slots[s].mask) slots[s].x = slots[s].y = 0;
+    }
+    sort_slots(slots, up->out->slots);
+}
+
+/* The joined family that has the mines of the draft, a new one if it is the first. Family i has
+ * prior i: the two lists grow together. */
+static enum fit find_joined(struct surfacing *up, size_t *number)
+{
+    struct pool *out = up->out;
+    struct family *draft = &up->draft.family;
+    uint64_t hash = hash_slots(HASH_START, draft->slot, out->slots);
+    if (index_find(up->index, hash, out->count, number, same_mines, up)) return FITS;
+    *number = out->count;
+    /* All but the slots, which are no part of the value that is assigned. */
+    *draft = (struct family){.route = bits_one(0), .weight = 1, .options = STAY,
+                             .prior = (uint32_t)*number};
+    if (pool_put(out, draft, out->slots) == TOO_LARGE) return TOO_LARGE;
+    return priors_add(up->priors, out->capacity_max);
+}
+
+/* Joins the histories of one option of a family to those that left the same mines. */
+static enum fit join_option(struct radio *radio, struct surfacing *up, const struct family *family,
+                            int option)
 {
     struct offset end = option_end(&radio->segment, option);
     struct bits at = bits_and(family->at, radio->segment.open[option]);
-    struct gathering g = {out, &up->draft.family};
-    size_t i;
-    for (uint32_t s = 0; s < out->slots; s++) {
-        struct slot slot = family->slot[s];
-        slot.x = (int8_t)(slot.x - end.x);
-        slot.y = (int8_t)(slot.y - end.y);
-        if (!slot.mask) slot.x = slot.y = 0;
-        g.now->slot[s] = slot;
-    }
-    sort_slots(g.now->slot, out->slots);
-    if (!index_find(up->index, hash_slots(g.now, out->slots), out->count, &i, same_mines, &g)) {
-        i = out->count;
-        *g.now = (struct family){.route = bits_one(0), .weight = 1, .options = STAY,
-                                 .prior = (uint32_t)i};
-        if (!pool_add(out, g.now, out->slots)) return false;
-        if (!priors_add(up->priors, out->room_max)) return false;
-    }
-    struct family *joined = pool_at(out, i);
+    size_t number;
+    if (!bits_any(&at)) return FITS;
+    draft_mines(up, family, end);
+    if (find_joined(up, &number) == TOO_LARGE) return TOO_LARGE;
+    struct family *joined = pool_at(up->out, number);
     joined->at = bits_or(joined->at, bits_slide(at, end.x, end.y));
-    EACH_SPACE (p, &at) {
-        uint8_t now = space_at(space_column(p) + end.x, space_row(p) + end.y);
-        up->priors->weight[i][place_in_sector(up->priors->corner, now)] +=
-            family_weight(radio, family, p);
+    EACH_SPACE (head, &at) {
+        uint8_t now = space_at(space_column(head) + end.x, space_row(head) + end.y);
+        up->priors->weight[number][place_in_sector(up->priors->corner, now)] +=
+            family_weight(radio, family, head);
     }
-    return true;
+    return FITS;
 }
 
-static bool gather_all(struct radio *radio, struct pool *out, const void *with)
+/* It may be the second time: after the first the families were too many, and were widened. */
+static enum fit join_begin(struct radio *radio, struct pool *out, void *with)
 {
-    struct surfacing *up = *(struct surfacing *const *)with;
-    /* each family comes with its prior and its entries in the index */
-    enum { INDEX_BYTES = 32 };
-    out->room_max = out->room_max * out->stride /
-                    (out->stride + sizeof(*up->priors->weight) + INDEX_BYTES);
+    struct surfacing *up = with;
+    enum { INDEX_BYTES = 32 }; /* each family comes with its prior and its entries in the index */
+    (void)radio;
+    out->capacity_max = out->capacity_max * out->stride /
+                        (out->stride + sizeof *up->priors->weight + INDEX_BYTES);
+    up->out = out;
     up->priors->count = 0;
     index_free(up->index);
     up->index = index_new(16);
-    if (!up->index) return false;
-    for (size_t i = 0; i < radio->pool->count; i++) {
-        const struct family *family = pool_at(radio->pool, i);
-        for (uint32_t left = family->options & radio->segment.live; left; left &= left - 1) {
-            int option = __builtin_ctz(left);
-            struct bits at = bits_and(family->at, radio->segment.open[option]);
-            if (bits_any(&at) && !gather(radio, up, out, family, option)) return false;
-        }
-    }
-    return true;
+    return up->index ? FITS : TOO_LARGE;
+}
+
+static enum fit join_family(struct radio *radio, struct pool *out, const struct family *family,
+                            void *with)
+{
+    (void)out;
+    EACH_BIT (option, family->options & radio->segment.live)
+        if (join_option(radio, with, family, option) == TOO_LARGE) return TOO_LARGE;
+    return FITS;
 }
 
 static void priors_release(struct priors *priors)
@@ -440,16 +453,17 @@ static int priors_scale(struct priors *priors)
 /* Joins families by their mines. The sector is known already: every space lies in it. */
 bool sail_surface(struct radio *radio, int sector)
 {
+    static const struct change change = {0, join_begin, join_family};
     struct bits spaces = chart_sector_bits(&radio->chart, sector);
-    struct surfacing up = {.priors = calloc(1, sizeof(*up.priors))}, *with = &up;
+    struct surfacing up = {.priors = calloc(1, sizeof *up.priors)};
     assert(up.priors);
     up.priors->refs = 1;
     up.priors->corner = bits_next(&spaces, 0);
-    bool kept = radio_transform(radio, 0, gather_all, &with);
+    bool kept = radio_transform(radio, &change, &up);
     index_free(up.index);
     radio->scale += priors_scale(up.priors);
     if (kept) radio_set_priors(radio, up.priors);
     else priors_release(up.priors);
     segment_clear(&radio->segment);
-    return kept && radio_sieve(radio, false);
+    return kept && radio_sieve(radio, NOT_MOVED);
 }

@@ -60,7 +60,7 @@ struct bits bits_board(void)
 
 struct sea_tables *sea_tables_new(struct bits sea)
 {
-    struct sea_tables *sea_tables = malloc(sizeof(*sea_tables));
+    struct sea_tables *sea_tables = malloc(sizeof *sea_tables);
     if (!sea_tables) return NULL;
     sea_tables->refs = 1;
     sea_tables->sea = sea;

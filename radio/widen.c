@@ -59,22 +59,11 @@ static bool same_shape(const void *with, size_t i)
            !memcmp(a->slot, b->slot, j->pool->slots * sizeof(struct slot));
 }
 
-static uint64_t mix(uint64_t hash, uint64_t word)
-{
-    hash = (hash ^ word) * 0xff51afd7ed558ccdull;
-    return hash ^ hash >> 29;
-}
-
 static uint64_t hash_shape(const struct family *family, uint32_t slots)
 {
-    uint64_t hash = mix((uint64_t)family->head.x << 8 | (uint64_t)family->head.y, 0x9e3779b9);
-    for (int i = 0; i < BITS_WORDS; i++) hash = mix(hash, family->route.w[i]);
-    for (uint32_t i = 0; i < slots; i++) {
-        uint32_t word;
-        memcpy(&word, &family->slot[i], sizeof(word));
-        hash = mix(hash, word);
-    }
-    return hash * 0xc4ceb9fe1a85ec53ull;
+    uint64_t hash = hash_mix(HASH_START, (uint64_t)family->head.x << 8 | (uint64_t)family->head.y);
+    for (int i = 0; i < BITS_WORDS; i++) hash = hash_mix(hash, family->route.w[i]);
+    return hash_slots(hash, family->slot, slots);
 }
 
 static void family_join(struct family *into, const struct family *from)
@@ -130,7 +119,7 @@ void radio_forget_mine(struct radio *radio) { forget(radio, CHART_SIDE_MAX, 1); 
 static void forget_more(struct radio *radio)
 {
     static const int distance[] = {4, 2, 0};
-    enum { LEVELS = sizeof(distance) / sizeof(distance[0]) };
+    enum { LEVELS = sizeof distance / sizeof distance[0] };
     if (radio->level == 1 && radio->pool->slots) {
         forget(radio, distance[0], (radio->pool->slots + 1) / 2);
         return;

@@ -58,7 +58,7 @@ static const char *blast_text(int cause)
 
 static void print_hit(const struct debrief_moment *m)
 {
-    const char *boat = team_title(m->boat), *cause = cause_name((enum cause)m->cause);
+    const char *boat = team_title(m->boat), *cause = cause_name(m->cause);
     switch (m->cause) {
     case CAUSE_PANEL:
         printf("%s crossed out a whole panel: %u damage\n", boat, m->damage);
@@ -80,7 +80,7 @@ static void print_hit(const struct debrief_moment *m)
 
 static const char *deed_text(int kind)
 {
-    return kind == DO_ANSWER ? "the sonar's answer" : order_name((enum order_kind)kind);
+    return kind == DO_ANSWER ? "the sonar's answer" : order_name(kind);
 }
 
 static void print_moment(const struct debrief *d, const struct debrief_moment *m)
@@ -100,7 +100,7 @@ static void print_moment(const struct debrief *d, const struct debrief_moment *m
         if (m->team == NO_TEAM)
             puts(d->reason == REASON_DESTROYED ? "both boats were destroyed by one order"
                                                : "both crews agreed to a draw");
-        else printf("%s ended it in favour of %s\n", order_name((enum order_kind)m->deed),
+        else printf("%s ended it in favour of %s\n", order_name(m->deed),
                     team_title(m->team));
     }
 }
@@ -162,7 +162,7 @@ static void print_curve(const struct debrief *d)
     for (uint32_t i = 0; i < d->turn_count; i++) {
         const struct debrief_turn *t = &d->turns[i];
         printf("%4u  %-7s %-8s %u:%u  ", t->number, team_title(t->team),
-               order_name((enum order_kind)t->kind), t->hull[BLUE], t->hull[YELLOW]);
+               order_name(t->kind), t->hull[BLUE], t->hull[YELLOW]);
         for (int team = 0; team < TEAMS; team++) {
             printf("%4u ", t->places[team]);
             print_bar(t->places[team], most);

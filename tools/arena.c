@@ -68,15 +68,15 @@ static bool seat_player(struct arena *arena, int team, int player, uint64_t seed
     bot.rules = setup->rules;
     bot.chart = setup->chart;
     memcpy(bot.players, setup->players, sizeof bot.players);
-    bot.team = (uint8_t)team;
+    bot.team = team;
     bot.seed = seed;
     bot.roles = 0;
     for (int role = ROLES - 1; role >= 0; role--) {
-        if (player_of_role(setup->players[team], (enum role)role) != player) continue;
+        if (player_of_role(setup->players[team], role) != player) continue;
         bot.roles |= (uint8_t)(1u << role);
-        seated->seat = (uint8_t)seat_of((enum team)team, (enum role)role);
+        seated->seat = (uint8_t)seat_of(team, role);
     }
-    seated->team = (uint8_t)team;
+    seated->team = team;
     seated->ears = game_ears(&arena->game, seated->seat);
     seated->crew = arena->match->crew[team] ? arena->match->crew[team] : bots_plugin();
     seated->bot = seated->crew->bot_new(&bot);
@@ -87,10 +87,10 @@ static bool seat_guest(struct arena *arena, int team, uint64_t seed)
 {
     const struct arena_match *match = arena->match;
     struct seated *seated = &arena->seated[arena->count++];
-    seated->team = (uint8_t)team;
+    seated->team = team;
     seated->guest = program_crew_new(&(struct program_crew_setup){.command = match->command[team],
                                                                   .setup = &match->setup,
-                                                                  .team = (enum team)team,
+                                                                  .team = team,
                                                                   .seed = (uint32_t)(seed >> 33),
                                                                   .limit_ms = match->move_ms});
     return seated->guest != NULL;
@@ -155,7 +155,7 @@ static void refuse(struct arena *arena, struct seated *seated, const struct orde
                    enum error error)
 {
     arena->result->refused++;
-    trouble(arena, order_name((enum order_kind)order->kind), error_name(error));
+    trouble(arena, order_name(order->kind), error_name(error));
     seated->crew->bot_refused(seated->bot, order, error);
 }
 

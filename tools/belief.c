@@ -18,7 +18,7 @@ static void hear(const struct listener *listener, const struct game *game,
 void belief_hear(struct belief *belief, const struct game *game, const struct events *events)
 {
     for (int team = 0; team < TEAMS; team++) {
-        struct listener listener = {belief->radio[team], (enum team)team};
+        struct listener listener = {belief->radio[team], team};
         if (listener.radio) hear(&listener, game, events);
     }
 }
@@ -37,7 +37,7 @@ const struct radio *belief_of(struct belief *belief, enum team team, const struc
     struct setup setup;
     struct game game;
     if (!record_open(&reader, bytes, logbook->bytes.length, &setup)) return NULL;
-    struct radio_setup radio = {.rules = setup.rules, .chart = setup.chart, .team = (uint8_t)team};
+    struct radio_setup radio = {.rules = setup.rules, .chart = setup.chart, .team = team};
     belief->radio[team] = radio_new(&radio);
     struct listener listener = {belief->radio[team], team};
     if (listener.radio)

@@ -69,12 +69,12 @@ static bool sail_anywhere(struct sailor *sailor, struct stream *stream)
     enum dir open[DIRS];
     uint32_t count = 0;
     for (int dir = 0; dir < DIRS; dir++)
-        if (can_sail(sailor, space_step(sailor->at, (enum dir)dir))) open[count++] = (enum dir)dir;
+        if (can_sail(sailor, space_step(sailor->at, dir))) open[count++] = dir;
     if (!count) return false;
     enum dir dir = open[rng_below(sailor->rng, count)];
     sail(sailor, dir);
     stream->event[stream->count++] =
-        (struct event){.kind = EVENT_COURSE, .team = YELLOW, .dir = (uint8_t)dir, .at = NOWHERE};
+        (struct event){.kind = EVENT_COURSE, .team = YELLOW, .dir = dir, .at = NOWHERE};
     return true;
 }
 
@@ -85,7 +85,7 @@ static bool slip_anywhere(struct sailor *sailor, struct stream *stream)
     for (int dir = 0; dir < DIRS; dir++) {
         uint8_t to = sailor->at;
         for (reach[dir] = 0; reach[dir] < SILENCE_MAX; reach[dir]++)
-            if (!can_sail(sailor, to = space_step(to, (enum dir)dir))) break;
+            if (!can_sail(sailor, to = space_step(to, dir))) break;
         all += reach[dir];
     }
     if (all == 1) return false;
@@ -93,7 +93,7 @@ static bool slip_anywhere(struct sailor *sailor, struct stream *stream)
     for (int dir = 0; dir < DIRS && pick; dir++) {
         uint32_t length = pick <= reach[dir] ? pick : 0;
         pick -= length ? pick : reach[dir];
-        for (; length; length--) sail(sailor, (enum dir)dir);
+        for (; length; length--) sail(sailor, dir);
     }
     stream->event[stream->count++] = (struct event){.kind = EVENT_SILENCE, .team = YELLOW,
                                                     .dir = NO_DIR, .value = NO_LENGTH,
@@ -195,9 +195,9 @@ static void print_row(struct row *row, const char *map, int silences, bool json)
     size_t bytes = 0;
     for (size_t i = 0; i < n; i++)
         if (row->sample[i].bytes > bytes) bytes = row->sample[i].bytes;
-    qsort(row->sample, n, sizeof(row->sample[0]), by_hypotheses);
+    qsort(row->sample, n, sizeof row->sample[0], by_hypotheses);
     size_t held = row->sample[n / 2].hypotheses, most = row->sample[n - 1].hypotheses;
-    qsort(row->sample, n, sizeof(row->sample[0]), by_time);
+    qsort(row->sample, n, sizeof row->sample[0], by_time);
     double median = row->sample[n / 2].us, worst = row->sample[n - 1].us;
     if (json)
         printf("%s{\"map\":\"%s\",\"silences\":%d,\"median_us\":%.3f,\"worst_us\":%.3f,"
@@ -214,7 +214,7 @@ static void bench_map(const char *map, bool json)
 {
     const char *text = chart_builtin_text(map, REAL_TIME);
     struct radio_setup setup = {.rules = ruleset_preset(PRESET_EN1), .team = BLUE};
-    struct row *rows = calloc(SILENCES_MAX + 1, sizeof(*rows));
+    struct row *rows = calloc(SILENCES_MAX + 1, sizeof *rows);
     struct chart_error error;
     bool read = chart_read(&setup.chart, map, text, strlen(text), &error);
     assert(rows && read);
@@ -237,7 +237,7 @@ static void listen(void *context, const struct game *game, const struct order *o
 {
     struct listeners *listeners = context;
     for (int team = 0; order && team < TEAMS; team++) {
-        uint16_t ears = game_ears(game, seat_of((enum team)team, CAPTAIN));
+        uint16_t ears = game_ears(game, seat_of(team, CAPTAIN));
         for (int i = 0; i < events->count; i++) {
             struct event heard;
             if (!event_for(&events->list[i], ears, &heard)) continue;
@@ -274,7 +274,7 @@ static void hear_game(struct listeners *listeners, const struct setup *setup, co
     struct record_reader reader;
     struct game game;
     for (int team = 0; team < TEAMS; team++) {
-        radio.team = (uint8_t)team;
+        radio.team = team;
         listeners->radio[team] = radio_new(&radio);
         assert(listeners->radio[team]);
     }
@@ -316,7 +316,7 @@ void bench_radio(bool json)
     else
         printf("%-8s %8s %11s %11s %11s %11s %11s\n", "map", "silences", "median us", "worst us",
                "hypotheses", "at worst", "bytes");
-    size_t count = sizeof(maps) / sizeof(maps[0]);
+    size_t count = sizeof maps / sizeof maps[0];
     for (size_t i = 0; i < count; i++) bench_map(maps[i], json);
     if (json) printf("],");
     bench_bots(maps, count, json);

@@ -47,9 +47,9 @@ static enum team to_act(struct arena *arena)
 {
     const struct game *game = &arena->game;
     if (game->phase == PLACING) return game->boat[BLUE].at == NOWHERE ? BLUE : YELLOW;
-    if (game->await) return (enum team)game->await_team;
-    if (game->mode == TURN_BY_TURN) return (enum team)game->turn;
-    return (enum team)(rng_next(&arena->chance) & 1);
+    if (game->await) return game->await_team;
+    if (game->mode == TURN_BY_TURN) return game->turn;
+    return (rng_next(&arena->chance) & 1);
 }
 
 /* One random order that is not the end of the game. */
@@ -153,7 +153,7 @@ static double legal_ns(const struct game *games, double seconds)
     while (time_left(since, seconds))
         for (int i = 0; i < SAMPLES; i++, count++) {
             struct legal legal;
-            enum team team = games[i].turn < TEAMS ? (enum team)games[i].turn : BLUE;
+            enum team team = games[i].turn < TEAMS ? games[i].turn : BLUE;
             game_legal(&games[i], team, &legal);
             for (uint32_t n = 0; n < legal.count; n++) sum += legal_order(&legal, n).kind;
         }

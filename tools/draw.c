@@ -187,7 +187,7 @@ static void draw_hull(struct out *out, const struct view *view, enum team team, 
         out_lit(out, "  ready:");
         for (int i = 0; i < SYSTEMS; i++)
             if (boat->ready >> i & 1)
-                out_char(out, ' '), out_text(out, system_name((enum system)i));
+                out_char(out, ' '), out_text(out, system_name(i));
     }
     if (boat->draw_offered) out_lit(out, "  offers a draw");
     out_char(out, '\n');
@@ -198,11 +198,11 @@ static void draw_gauges(struct out *out, const struct view *view, const struct v
 {
     out_lit(out, "  gauges  ");
     for (int system = 0; system < SYSTEMS; system++) {
-        int size = gauge_size((enum scenario)view->chart.scenario, (enum system)system);
+        int size = gauge_size(view->chart.scenario, system);
         if (!size) continue;
         bool full = boat->gauge[system] >= size;
         if (full) paint(out, colour, BOLD);
-        out_text(out, system_name((enum system)system));
+        out_text(out, system_name(system));
         out_char(out, ' ');
         for (int i = 0; i < size; i++)
             out_text(out, i < boat->gauge[system] ? "\u25cf" : "\u25cb");

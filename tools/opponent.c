@@ -27,9 +27,9 @@ static void seat_bot(struct opponent *opponent, struct bot_setup *bot, int playe
     struct seated *seated = &opponent->seated[opponent->count];
     bot->roles = 0;
     for (int role = ROLES - 1; role >= 0; role--) {
-        if (player_of_role(bot->players[bot->team], (enum role)role) != player) continue;
+        if (player_of_role(bot->players[bot->team], role) != player) continue;
         bot->roles |= (uint8_t)(1u << role);
-        seated->seat = seat_of((enum team)bot->team, (enum role)role);
+        seated->seat = seat_of(bot->team, role);
     }
     seated->bot = bot_new(bot);
     if (seated->bot) opponent->count++;
@@ -38,7 +38,7 @@ static void seat_bot(struct opponent *opponent, struct bot_setup *bot, int playe
 struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team,
                               struct logbook *logbook)
 {
-    struct bot_setup bot = {.rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team};
+    struct bot_setup bot = {.rules = setup->rules, .chart = setup->chart, .team = team};
     struct opponent *opponent = calloc(1, sizeof *opponent);
     uint64_t chance = setup->seed;
     memcpy(bot.players, setup->players, sizeof bot.players);

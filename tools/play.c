@@ -113,8 +113,8 @@ static enum team acting(const struct play *play)
     const struct game *game = &play->game;
     if (game->phase == PLACING) return game->boat[BLUE].at == NOWHERE ? BLUE : YELLOW;
     if (game->await != AWAIT_NOTHING && game->await != AWAIT_RESUME)
-        return (enum team)game->await_team;
-    return game->mode == TURN_BY_TURN ? (enum team)game->turn : play->side;
+        return game->await_team;
+    return game->mode == TURN_BY_TURN ? game->turn : play->side;
 }
 
 static uint64_t clock_ms(void)
@@ -148,7 +148,7 @@ static bool settle(struct play *play, bool *settled)
     *settled = true;
     for (int team = 0; team < TEAMS; team++)
         for (int kind = DO_MARK; kind <= DO_CROSS; kind++) {
-            struct order order = {.kind = (uint8_t)kind, .team = (uint8_t)team, .by = NO_ROLE,
+            struct order order = {.kind = kind, .team = team, .by = NO_ROLE,
                                   .value = EMPTY_DUTY};
             if (play->opponent && team == (int)play->opponent_team) continue;
             if (game_check(&play->game, &order) == ERROR_OK) return carry_out(play, &order);
@@ -176,9 +176,9 @@ static void draw_board(struct play *play)
     draw_chart(&play->out, &view, play->colour);
     out_char(&play->out, '\n');
     for (int team = 0; team < TEAMS; team++) {
-        draw_boat(&play->out, &view, (enum team)team, play->colour);
+        draw_boat(&play->out, &view, team, play->colour);
         if (view.boat[team].cross == DUTY_OWED || play->game.phase == OVER)
-            draw_sheet(&play->out, &view, (enum team)team, play->colour);
+            draw_sheet(&play->out, &view, team, play->colour);
     }
     play->board_old = false;
 }
@@ -187,10 +187,10 @@ static void prompt(struct play *play, const struct legal *legal)
 {
     static const char *const team_colour[] = {"\033[94m", "\033[93m"};
     if (play->board_old) draw_board(play);
-    if (play->offer_old && play->hidden != (enum team)legal->team) play_offer(&play->out, legal);
+    if (play->offer_old && play->hidden != legal->team) play_offer(&play->out, legal);
     play->offer_old = false;
     if (play->colour) out_text(&play->out, team_colour[legal->team]);
-    out_text(&play->out, team_name((enum team)legal->team));
+    out_text(&play->out, team_name(legal->team));
     if (play->colour) out_lit(&play->out, "\033[0m");
     out_lit(&play->out, "> ");
     show(play);
@@ -246,8 +246,8 @@ static bool take_line(struct play *play, const struct line *line, const struct l
     case WISH_ORDER: return take_order(play, &wished.order);
     case WISH_HELP: play_help(&play->out); break;
     case WISH_BOARD: play->board_old = true; break;
-    case WISH_RADIO: show_radio(play, (enum team)legal->team); break;
-    case WISH_SIDE: change_side(play, (enum team)wished.order.team); break;
+    case WISH_RADIO: show_radio(play, legal->team); break;
+    case WISH_SIDE: change_side(play, wished.order.team); break;
     case WISH_QUIT: return false;
     case WISH_UNKNOWN:
         out_lit(&play->out, "  "), out_text(&play->out, wished.why), out_lit(&play->out, ".\n");

@@ -39,9 +39,9 @@ static void say_chart(struct out *out, const struct chart *chart)
     out_key(out, "chart"), json_chart_rows(out, chart);
     out_key(out, "gauges"), out_char(out, '{');
     for (int system = 0; system < SYSTEMS; system++) {
-        int size = gauge_size((enum scenario)chart->scenario, (enum system)system);
+        int size = gauge_size(chart->scenario, system);
         if (!size) continue;
-        out_key_word(out, system_name((enum system)system));
+        out_key_word(out, system_name(system));
         out_number(out, (unsigned)size);
     }
     out_char(out, '}');
@@ -78,7 +78,7 @@ struct program_crew *program_crew_new(const struct program_crew_setup *setup)
     struct game game;
     game_init(&game, setup->setup);
     unsigned seats = 0;
-    for (int role = 0; role < ROLES; role++) seats |= 1u << seat_of(setup->team, (enum role)role);
+    for (int role = 0; role < ROLES; role++) seats |= 1u << seat_of(setup->team, role);
     crew->ears = game_ears_of(&game, seats);
     introduce(crew, setup);
     return crew;

@@ -32,7 +32,7 @@ struct companion {
 
 bool room_open(struct room *room, const struct ruleset *rules, const struct chart *chart)
 {
-    struct radio_setup setup = {.rules = *rules, .chart = *chart, .team = (uint8_t)room->team};
+    struct radio_setup setup = {.rules = *rules, .chart = *chart, .team = room->team};
     room->radio = radio_new(&setup);
     sketch_init(&room->sketch, chart, stdout);
     room->sketch.heat = room->heat;
@@ -124,7 +124,7 @@ static bool corrects(struct companion *c, const char *line)
     if (!short_word || c->assumed_at == NOWHERE || last->at != c->assumed_at) return false;
     uint8_t result = last->result[team_other(c->room->team)];
     snprintf(longer, sizeof longer, "%.150s %s", c->past[c->count - 1].said,
-             result_name((enum result)result));
+             result_name(result));
     take_back(c);
     announce(c, longer);
     return true;

@@ -42,9 +42,9 @@ static bool view_gives(const struct referee *referee, const struct order *order)
     const struct game *game = &referee->game;
     if (referee->view == EVERYTHING || order->team >= TEAMS) return referee->view == EVERYTHING;
     enum role role = order->by < ROLES
-                         ? (enum role)order->by
-                         : order_role(&game->rules, (enum order_kind)order->kind);
-    return game_ears(game, referee->view) >> seat_of((enum team)order->team, role) & 1;
+                         ? order->by
+                         : order_role(&game->rules, order->kind);
+    return game_ears(game, referee->view) >> seat_of(order->team, role) & 1;
 }
 
 static void refuse(struct referee *referee, const struct order *order, enum error error)
@@ -123,7 +123,7 @@ static void tell_log(struct referee *referee)
     out_key(out, "yellow"), out_number(out, setup.players[YELLOW]), out_char(out, '}');
     out_key(out, "first");
     if (setup.first < TEAMS)
-        out_word(out, team_name((enum team)setup.first));
+        out_word(out, team_name(setup.first));
     else
         out_lit(out, "null");
     out_key(out, "rules"), json_ruleset(out, &setup.rules);
@@ -172,10 +172,10 @@ static void take_question(struct referee *referee, const struct question *questi
     switch (question->ask) {
     case ASK_STATE: tell_state(referee); break;
     case ASK_VIEW: tell_view(referee, question->seat); break;
-    case ASK_LEGAL: tell_legal(referee, (enum team)question->team); break;
+    case ASK_LEGAL: tell_legal(referee, question->team); break;
     case ASK_LOG: tell_log(referee); break;
     case ASK_HULL: json_hull(&referee->out); break;
-    default: tell_belief(referee, (enum team)question->team);
+    default: tell_belief(referee, question->team);
     }
     newline(referee);
     close_line(referee, ERROR_OK, NULL);

@@ -52,7 +52,7 @@ static void hear_call(struct audience *audience, const struct call *call)
     if (audience->json) {
         out_lit(&audience->out, "{\"call\":"), json_call(&audience->out, call);
         out_lit(&audience->out, ",\"from\":");
-        out_word(&audience->out, seat_name(seat_of((enum team)call->team, (enum role)call->role)));
+        out_word(&audience->out, seat_name(seat_of(call->team, call->role)));
         out_char(&audience->out, '}');
     } else {
         tell_call(&audience->out, call);
@@ -88,8 +88,8 @@ static void draw_end(struct audience *audience, const struct game *game)
     draw_chart(&audience->out, &view, colour);
     out_char(&audience->out, '\n');
     for (int team = 0; team < TEAMS; team++) {
-        draw_boat(&audience->out, &view, (enum team)team, colour);
-        draw_sheet(&audience->out, &view, (enum team)team, colour);
+        draw_boat(&audience->out, &view, team, colour);
+        draw_sheet(&audience->out, &view, team, colour);
     }
     fputs(out_cstring(&audience->out), stdout);
 }

@@ -28,19 +28,19 @@ static void allowed(const struct rule_field *field, char text[64])
 static bool differ(const struct rule_field *field, int a, int b)
 {
     char value[2][RULE_VALUE_MAX];
-    preset_value((enum preset)a, field, value[0]);
-    preset_value((enum preset)b, field, value[1]);
+    preset_value(a, field, value[0]);
+    preset_value(b, field, value[1]);
     return strcmp(value[0], value[1]) != 0;
 }
 
 static void print_book(int preset)
 {
-    printf("%s: %s\n\n", preset_name((enum preset)preset), preset_book((enum preset)preset));
+    printf("%s: %s\n\n", preset_name(preset), preset_book(preset));
     printf("%-27s %-12s %-24s %s\n", "field", "value", "allowed", "meaning");
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);
         char value[RULE_VALUE_MAX], values[64];
-        preset_value((enum preset)preset, field, value);
+        preset_value(preset, field, value);
         allowed(field, values);
         printf("%-27s %-12s %-24s %s\n", field->name, value, values, field->meaning);
     }
@@ -50,7 +50,7 @@ static void print_book(int preset)
 static void print_columns(const int *presets, int count, bool only_differences)
 {
     printf("%-27s", "field");
-    for (int p = 0; p < count; p++) printf(" %-11s", preset_name((enum preset)presets[p]));
+    for (int p = 0; p < count; p++) printf(" %-11s", preset_name(presets[p]));
     printf(" meaning\n");
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);
@@ -58,7 +58,7 @@ static void print_columns(const int *presets, int count, bool only_differences)
         printf("%-27s", field->name);
         for (int p = 0; p < count; p++) {
             char value[RULE_VALUE_MAX];
-            preset_value((enum preset)presets[p], field, value);
+            preset_value(presets[p], field, value);
             printf(" %-11s", value);
         }
         printf(" %s\n", field->meaning);
@@ -68,7 +68,7 @@ static void print_columns(const int *presets, int count, bool only_differences)
 static void print_markdown(const int *presets, int count, bool only_differences)
 {
     printf("| field |");
-    for (int p = 0; p < count; p++) printf(" %s |", preset_name((enum preset)presets[p]));
+    for (int p = 0; p < count; p++) printf(" %s |", preset_name(presets[p]));
     printf(" allowed | meaning |\n|---|");
     for (int p = 0; p < count; p++) printf("---|");
     printf("---|---|\n");
@@ -79,7 +79,7 @@ static void print_markdown(const int *presets, int count, bool only_differences)
         printf("| `%s` |", field->name);
         for (int p = 0; p < count; p++) {
             char value[RULE_VALUE_MAX];
-            preset_value((enum preset)presets[p], field, value);
+            preset_value(presets[p], field, value);
             printf(" %s |", value);
         }
         allowed(field, values);
@@ -89,10 +89,10 @@ static void print_markdown(const int *presets, int count, bool only_differences)
 
 static void json_book(struct out *out, int preset)
 {
-    struct ruleset rules = ruleset_preset((enum preset)preset);
+    struct ruleset rules = ruleset_preset(preset);
     out_char(out, '{');
-    out_key(out, "name"), out_word(out, preset_name((enum preset)preset));
-    out_key(out, "book"), out_word(out, preset_book((enum preset)preset));
+    out_key(out, "name"), out_word(out, preset_name(preset));
+    out_key(out, "book"), out_word(out, preset_book(preset));
     out_key(out, "rules"), json_ruleset(out, &rules);
     out_char(out, '}');
 }
@@ -106,8 +106,8 @@ static void json_differences(struct out *out, const int *presets)
         out_key_word(out, field->name), out_char(out, '{');
         for (int p = 0; p < 2; p++) {
             char value[RULE_VALUE_MAX];
-            preset_value((enum preset)presets[p], field, value);
-            out_key_word(out, preset_name((enum preset)presets[p])), out_word(out, value);
+            preset_value(presets[p], field, value);
+            out_key_word(out, preset_name(presets[p])), out_word(out, value);
         }
         out_char(out, '}');
     }

@@ -23,7 +23,7 @@ const struct option_row setup_options[] = {
 enum mode mode_named(const char *name)
 {
     for (int mode = 0; mode < MODES; mode++)
-        if (!strcmp(name, mode_name((enum mode)mode))) return (enum mode)mode;
+        if (!strcmp(name, mode_name(mode))) return mode;
     return MODES;
 }
 
@@ -108,7 +108,7 @@ static bool read_rules(const struct arguments *arguments, struct ruleset *rules)
         usage_error(arguments, "there is no rule book \"%.40s\" (en1, es1, it1, fr2, uk2)", name);
         return false;
     }
-    *rules = ruleset_preset((enum preset)preset);
+    *rules = ruleset_preset(preset);
     for (int i = 0; i < arguments->count; i++) {
         if (strcmp(arguments->given[i].row->name, "set")) continue;
         if (ruleset_set(rules, arguments->given[i].value, why)) continue;

@@ -253,7 +253,7 @@ static void print_faults(const struct sim *sim, const struct tally *t)
         const struct arena_fault *fault = sim->results[i].fault;
         if (!fault) continue;
         printf("    game %llu, %s: %s\n", (unsigned long long)i + 1,
-               team_name((enum team)fault->team), fault->reason);
+               team_name(fault->team), fault->reason);
         print_indented(last_lines(fault->last_words));
         told++;
     }
@@ -267,7 +267,7 @@ static void print_deaths(const struct tally *t)
     printf("  sunk by:");
     for (int cause = 0; cause < CAUSE_COUNT; cause++)
         if (t->deaths[cause])
-            printf(" %s %.1f %%", cause_name((enum cause)cause),
+            printf(" %s %.1f %%", cause_name(cause),
                    100 * (double)t->deaths[cause] / sunk);
     putchar('\n');
 }
@@ -281,7 +281,7 @@ static void print_text(const struct sim *sim, const struct tally *t)
            sim->setup.first == NO_TEAM ? "first movers take turns" : "one side begins always");
     for (int team = 0; team < TEAMS; team++)
         printf("  %-6s %-24s %8llu wins  %5.1f %%   decision %8.1f us (median)\n",
-               team_name((enum team)team), sim->name[team], (unsigned long long)t->wins[team],
+               team_name(team), sim->name[team], (unsigned long long)t->wins[team],
                100 * (double)t->wins[team] / games, arena_median_us(&sim->clock[team]));
     printf("  draws %llu, called off after %llu turns %llu, stuck %llu\n",
            (unsigned long long)t->draws, (unsigned long long)sim->turns_max,
@@ -314,7 +314,7 @@ static void print_string(const char *text)
 static void print_fault_json(const struct arena_fault *fault, uint64_t number)
 {
     printf("{\"game\":%llu,\"team\":\"%s\",\"reason\":", (unsigned long long)number,
-           team_name((enum team)fault->team));
+           team_name(fault->team));
     print_string(fault->reason);
     printf(",\"stderr\":");
     print_string(fault->last_words);
@@ -357,7 +357,7 @@ static void print_json(const struct sim *sim, const struct tally *t)
     bool comma = false;
     for (int cause = 0; cause < CAUSE_COUNT; cause++) {
         if (!t->deaths[cause]) continue;
-        printf("%s\"%s\":%llu", comma ? "," : "", cause_name((enum cause)cause),
+        printf("%s\"%s\":%llu", comma ? "," : "", cause_name(cause),
                (unsigned long long)t->deaths[cause]);
         comma = true;
     }

@@ -55,7 +55,7 @@ static struct event *say(struct saying *s, enum event_kind kind, enum team team)
 {
     struct table *t = s->table;
     struct event *e = &t->event[t->count++];
-    *e = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team, .at = NOWHERE,
+    *e = (struct event){.kind = kind, .team = team, .at = NOWHERE,
                         .dir = NO_DIR};
     return e;
 }
@@ -117,7 +117,7 @@ static void say_blast(struct saying *s, enum cause cause, uint8_t at, int result
 {
     struct event *e = say(s, EVENT_BLAST, actor(s));
     e->at = at;
-    e->cause = (uint8_t)cause;
+    e->cause = cause;
     e->result[them(s)] = (uint8_t)result;
 }
 
@@ -139,7 +139,7 @@ static bool explode(struct saying *s, int kind, enum cause cause)
     uint8_t at;
     int result;
     if (!read_space(s, 1, &at) || !read_result(s, 2, &result)) return false;
-    if (kind >= 0) say(s, (enum event_kind)kind, actor(s))->at = at;
+    if (kind >= 0) say(s, kind, actor(s))->at = at;
     say_blast(s, cause, at, result);
     return true;
 }
@@ -184,7 +184,7 @@ static bool say_drone(struct saying *s)
         if (strcmp(s->word[2], words[answer])) continue;
         struct event *e = say(s, EVENT_DRONE, s->table->us);
         e->value = sector;
-        e->answer = (uint8_t)answer;
+        e->answer = answer;
         return done(s, 3);
     }
     return refuse(s, "a drone is answered yes, no or smoke, not \"%.20s\"", s->word[2]);
@@ -232,7 +232,7 @@ static enum dir direction_of(const char *word)
 {
     static const char *const names[DIRS] = {"north", "east", "south", "west"};
     for (int dir = 0; dir < DIRS; dir++)
-        if (!strcmp(word, names[dir])) return (enum dir)dir;
+        if (!strcmp(word, names[dir])) return dir;
     return NO_DIR;
 }
 
@@ -243,7 +243,7 @@ static bool say_courses(struct saying *s, const char *word)
     enum dir named = direction_of(word);
     size_t length = strlen(word);
     if (named != NO_DIR) {
-        say(s, EVENT_COURSE, actor(s))->dir = (uint8_t)named;
+        say(s, EVENT_COURSE, actor(s))->dir = named;
         return true;
     }
     if (strspn(word, letters) != length || s->table->count + (int)length > TABLE_EVENTS_MAX)
@@ -288,7 +288,7 @@ static bool say_repair(struct saying *s)
     if (s->table->chart.scenario != SCENARIO_REPAIR)
         return refuse(s, "nothing can be repaired on this map");
     if (system >= SCENARIO) return refuse(s, "which system? mine torpedo drone sonar silence");
-    say(s, EVENT_SYSTEM_REPAIRED, actor(s))->system = (uint8_t)system;
+    say(s, EVENT_SYSTEM_REPAIRED, actor(s))->system = system;
     return done(s, 2);
 }
 

@@ -81,7 +81,7 @@ static bool may_enter(const struct oracle *o, const struct history *h, uint8_t t
 static bool blacked_out(const struct oracle *o, const struct history *h)
 {
     for (int dir = 0; dir < DIRS; dir++)
-        if (may_enter(o, h, space_step(h->at, (enum dir)dir))) return false;
+        if (may_enter(o, h, space_step(h->at, dir))) return false;
     return true;
 }
 
@@ -94,7 +94,7 @@ static void step_to(struct history *h, uint8_t to)
 static void after_course(struct oracle *o, const struct history *h, const struct event *event)
 {
     struct history moved = *h;
-    uint8_t to = space_step(h->at, (enum dir)event->dir);
+    uint8_t to = space_step(h->at, event->dir);
     if (!may_enter(o, h, to)) return;
     step_to(&moved, to);
     if (o->mode == REAL_TIME) moved.fresh = bits_none();
@@ -108,7 +108,7 @@ static void after_silence(struct oracle *o, const struct history *h, const struc
     for (int dir = 0; dir < DIRS; dir++) {
         struct history moved = *h;
         for (int length = 1; length <= 4; length++) {
-            uint8_t to = space_step(moved.at, (enum dir)dir);
+            uint8_t to = space_step(moved.at, dir);
             if (!may_enter(o, &moved, to)) break;
             step_to(&moved, to);
             hand_on(o, &moved);

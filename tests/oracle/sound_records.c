@@ -34,9 +34,9 @@ static void hear(void *context, const struct game *game, const struct order *ord
     struct watch *watch = context;
     for (int team = 0; team < TEAMS; team++) {
         struct radio_setup setup = {.rules = game->rules, .chart = game->chart,
-                                    .team = (uint8_t)team};
+                                    .team = team};
         if (!order) watch->radio[team] = radio_new(&setup);
-        else if (!watch->fault) hear_one(watch, game, (enum team)team, events);
+        else if (!watch->fault) hear_one(watch, game, team, events);
     }
     watch->orders++;
 }

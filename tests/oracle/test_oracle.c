@@ -42,12 +42,12 @@ static void duel_start(struct duel *d)
     voyage_rewind(&d->voyage);
     d->why[0] = 0;
     for (int team = 0; team < TEAMS; team++) {
-        struct radio_setup setup = {.rules = s->rules, .chart = s->chart, .team = (uint8_t)team};
+        struct radio_setup setup = {.rules = s->rules, .chart = s->chart, .team = team};
         d->radio[team] = radio_new(&setup);
         assert(d->radio[team]);
-        oracle_init(&d->oracle[team], &s->rules, &s->chart, (enum team)team);
+        oracle_init(&d->oracle[team], &s->rules, &s->chart, team);
         d->oracle[team].limit = GAME_HISTORIES;
-        int seat = seat_of((enum team)team, (enum role)(d->voyage.seed % ROLES));
+        int seat = seat_of(team, (d->voyage.seed % ROLES));
         d->ears[team] = game_ears(&d->voyage.game, seat);
     }
 }

@@ -24,7 +24,7 @@ static long orders, widened;
 static struct radio *listener(const struct voyage *v, enum team team, size_t limit)
 {
     struct radio_setup setup = {.rules = v->setup.rules, .chart = v->setup.chart,
-                                .team = (uint8_t)team, .limit_bytes = limit};
+                                .team = team, .limit_bytes = limit};
     struct radio *radio = radio_new(&setup);
     assert(radio);
     return radio;
@@ -75,7 +75,7 @@ static const char *play(struct voyage *v, size_t limit)
         events.count = 0;
         if (!voyage_give(v, &order, &events)) fault = "a legal order was refused";
         for (int team = 0; team < TEAMS && !fault; team++) {
-            fault = listen(radio[team], v, (enum team)team);
+            fault = listen(radio[team], v, team);
             widened += !radio_exact(radio[team]);
             if (n % FORK_EVERY == FORK_EVERY - 1) swap_for_fork(&radio[team]);
             if (!fault && n % FORK_EVERY == 0) fault = weights_fault(radio[team]);

@@ -105,7 +105,7 @@ static void try_mines(struct worlds *next, const struct game *game, struct order
 /* Duties are done somehow before anything else is: how and when is nobody's business outside. */
 static void do_duty(struct game *game, enum order_kind kind, int values)
 {
-    struct order order = {.kind = (uint8_t)kind, .team = (uint8_t)team_other(LISTENER),
+    struct order order = {.kind = kind, .team = team_other(LISTENER),
                           .by = NO_ROLE, .value = EMPTY_DUTY};
     for (int i = -1; i < values; i++) {
         if (i >= 0) order.value = (uint8_t)i;

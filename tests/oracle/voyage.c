@@ -101,7 +101,7 @@ static void house_rules(struct ruleset *rules, uint64_t *rng)
 {
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);
-        struct ruleset other = ruleset_preset((enum preset)voyage_below(rng, PRESETS));
+        struct ruleset other = ruleset_preset(voyage_below(rng, PRESETS));
         char value[RULE_VALUE_MAX];
         if (field->type == RULE_MS) continue;
         ruleset_value(&other, field, value);
@@ -118,7 +118,7 @@ static void pick_setup(struct voyage *v, enum voyage_waters sea_tables)
     memset(s, 0, sizeof *s);
     if (small) small_chart(&s->chart, &v->rng);
     else real_chart(&s->chart, &v->rng);
-    s->rules = ruleset_preset((enum preset)voyage_below(&v->rng, PRESETS));
+    s->rules = ruleset_preset(voyage_below(&v->rng, PRESETS));
     if (voyage_below(&v->rng, 3) == 0) house_rules(&s->rules, &v->rng);
     if (voyage_below(&v->rng, 2) == 0) s->rules.hull = 8;
     s->seed = voyage_random(&v->rng);
@@ -200,7 +200,7 @@ void voyage_charge(struct game *game)
         for (int i = 0; i < SYSTEMS; i++) {
             bool volcano = i == SCENARIO && game->chart.scenario == SCENARIO_VOLCANO;
             if (boat->dead >> i & 1 || volcano || boat->mark == DUTY_OWED) continue;
-            boat->gauge[i] = (uint8_t)game_gauge_size(game, (enum system)i);
+            boat->gauge[i] = (uint8_t)game_gauge_size(game, i);
         }
         boat->crossed = 0;
         boat->hull = game->rules.hull;
@@ -224,7 +224,7 @@ bool voyage_pick(struct voyage *v, struct order *order)
     if (v->game.phase == OVER) return false;
     if (v->charged && v->game.phase == PLAYING) voyage_charge(&v->game);
     for (int team = 0; team < TEAMS; team++) {
-        game_legal(&v->game, (enum team)team, &legal[team]);
+        game_legal(&v->game, team, &legal[team]);
         for (uint32_t i = 0; i < legal[team].count; i++) {
             struct order each = legal_order(&legal[team], i);
             count[team][each.kind] += weight_in_kind(v, &each);
@@ -283,7 +283,7 @@ static void print_target(const struct order *order)
         break;
     case DO_COURSE:
     case DO_SILENCE:
-        fprintf(stderr, " %c", order->dir < DIRS ? dir_letter((enum dir)order->dir) : '-');
+        fprintf(stderr, " %c", order->dir < DIRS ? dir_letter(order->dir) : '-');
         break;
     case DO_ANSWER:
         fprintf(stderr, " row %d column %d sector %d", order->row, order->column, order->sector);
@@ -295,8 +295,8 @@ static void print_target(const struct order *order)
 
 void voyage_print_order(const struct order *order)
 {
-    fprintf(stderr, "  %s %s", team_name((enum team)order->team),
-            order_name((enum order_kind)order->kind));
+    fprintf(stderr, "  %s %s", team_name(order->team),
+            order_name(order->kind));
     print_target(order);
     fputc('\n', stderr);
 }

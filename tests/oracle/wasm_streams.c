@@ -80,10 +80,10 @@ static void play(uint64_t seed)
 {
     static struct voyage v;
     struct order order;
-    enum team team = (enum team)(seed & 1);
+    enum team team = (seed & 1);
     voyage_begin(&v, seed, VOYAGE_ANY);
     struct radio *radio = radio_new(&(struct radio_setup){
-        .rules = v.setup.rules, .chart = v.setup.chart, .team = (uint8_t)team,
+        .rules = v.setup.rules, .chart = v.setup.chart, .team = team,
         .limit_bytes = 1 << 20});
     assert(radio);
     print_game(&v, team);

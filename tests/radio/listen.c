@@ -7,7 +7,7 @@ struct radio *radio;
 struct ruleset rules;
 static struct bits sea;
 
-void edition(const char *preset) { rules = ruleset_preset((enum preset)preset_named(preset)); }
+void edition(const char *preset) { rules = ruleset_preset(preset_named(preset)); }
 
 /* "..#|.~." in the north-west corner of an island that is as large as the chart. */
 static void listen_on(const char *rows, int side)
@@ -47,14 +47,14 @@ static enum radio_verdict say(struct event event) { return radio_hear(radio, &ev
 
 static struct event by(enum team team, enum event_kind kind)
 {
-    return (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team, .at = NOWHERE,
+    return (struct event){.kind = kind, .team = team, .at = NOWHERE,
                           .dir = NO_DIR};
 }
 
 static int result_named(const char *name)
 {
     for (int i = 0; i < RESULT_COUNT; i++)
-        if (!strcmp(name, result_name((enum result)i))) return i;
+        if (!strcmp(name, result_name(i))) return i;
     fail_msg("no result %s", name);
     return 0;
 }
@@ -64,7 +64,7 @@ static enum radio_verdict blast(enum team team, enum cause cause, const char *at
 {
     struct event event = by(team, EVENT_BLAST);
     event.at = space_named(at);
-    event.cause = (uint8_t)cause;
+    event.cause = cause;
     event.result[YELLOW] = (uint8_t)result_named(result);
     return say(event);
 }
@@ -89,7 +89,7 @@ static const struct weapon weapons[] = {
 
 static enum radio_verdict fire(const struct weapon *weapon, const char *at, const char *result)
 {
-    struct event event = by(weapon->team, (enum event_kind)weapon->kind);
+    struct event event = by(weapon->team, weapon->kind);
     event.at = space_named(at);
     if (weapon->kind < EVENT_KINDS && say(event) == RADIO_CONTRADICTION)
         return RADIO_CONTRADICTION;
@@ -113,21 +113,21 @@ static enum radio_verdict hear_drone(int sector, const char *answer)
 {
     struct event event = by(BLUE, EVENT_DRONE);
     event.value = (uint8_t)sector;
-    while (strcmp(answer_name((enum answer)event.answer), answer)) event.answer++;
+    while (strcmp(answer_name(event.answer), answer)) event.answer++;
     return say(event);
 }
 
 static enum radio_verdict hear_hurt(enum cause cause)
 {
     struct event event = by(YELLOW, EVENT_DAMAGE);
-    event.cause = (uint8_t)cause;
+    event.cause = cause;
     return say(event);
 }
 
 static enum radio_verdict hear_volcano(enum volcano_event kind, int which)
 {
     struct event event = by(BLUE, EVENT_VOLCANO);
-    event.value = (uint8_t)kind;
+    event.value = kind;
     event.which = (uint8_t)which;
     return say(event);
 }
@@ -142,9 +142,9 @@ static enum radio_verdict hear_word(const char *word, const char *more)
     if (!strcmp(word, "smoke")) return hear_volcano(VOLCANO_TOXIC, atoi(more));
     if (!strcmp(word, "lava")) return hear_volcano(VOLCANO_LAVA, atoi(more));
     int kind = 0;
-    while (kind < EVENT_KINDS && strcmp(event_name((enum event_kind)kind), word)) kind++;
+    while (kind < EVENT_KINDS && strcmp(event_name(kind), word)) kind++;
     if (!strcmp(word, "repair")) kind = EVENT_SYSTEM_REPAIRED;
-    event = by(kind == EVENT_TURN && *more == 'b' ? BLUE : YELLOW, (enum event_kind)kind);
+    event = by(kind == EVENT_TURN && *more == 'b' ? BLUE : YELLOW, kind);
     if (kind == EVENT_SURFACE) event.value = (uint8_t)atoi(more);
     if (kind == EVENT_SYSTEM_REPAIRED) event.system = (uint8_t)system_named(more);
     if (kind == EVENT_KINDS) fail_msg("no word %s", word);
