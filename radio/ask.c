@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "radio/inside.h"
 #include "rules/rng.h"
 
@@ -16,7 +17,7 @@ static struct radio *settled(const struct radio *radio)
 {
     if (!radio->unsettled.chain && !radio->unsettled.lava) return NULL;
     struct radio *fork = radio_fork(radio);
-    if (fork && radio_settle(fork)) return fork;
+    if (radio_settle(fork)) return fork;
     radio_free(fork);
     return NULL;
 }
@@ -100,9 +101,8 @@ static void count_cells(const struct radio *radio, const struct heads *heads, do
 static struct tally *tally_new(const struct radio *radio)
 {
     size_t blocks = (radio->pool->count + BLOCK_FAMILIES - 1) / BLOCK_FAMILIES;
-    struct tally *tally = malloc(sizeof *tally + blocks * sizeof(double));
+    struct tally *tally = memory_take(sizeof *tally + blocks * sizeof(double));
     struct heads heads;
-    assert(tally);
     memset(&heads, 0, sizeof heads);
     for (size_t i = 0; i < blocks; i++) {
         double before = heads.sum;

@@ -8,8 +8,8 @@
  * this time the belief is exact, its counts too.
  */
 #include <assert.h>
-#include <stdlib.h>
 
+#include "base/memory.h"
 #include "radio/inside.h"
 
 /* --- memory ---------------------------------------------------------------------------------- */
@@ -49,7 +49,7 @@ void hindsight_start(struct radio *radio)
     hindsight_drop(radio);
     if (pool_bytes(radio->pool) + priors_bytes(radio->priors) > radio->limit_bytes / SHARE) return;
     radio->checkpoint = radio_fork(radio);
-    if (radio->checkpoint) radio->checkpoint->holders = 1;
+    radio->checkpoint->holders = 1;
 }
 
 /* All that tells of the enemy, and all that shows that an order of the own crew is over. */
@@ -73,11 +73,11 @@ void hindsight_keep(struct radio *radio, const struct event *heard)
 {
     if (!radio->checkpoint || !tells(radio, heard)) return;
     uint32_t length = radio->memory ? radio->memory->length + 1 : 1;
-    struct memory *memory = length <= MEMORY_MAX ? malloc(sizeof *memory) : NULL;
-    if (!memory) {
+    if (length > MEMORY_MAX) {
         hindsight_drop(radio);
         return;
     }
+    struct memory *memory = memory_take(sizeof *memory);
     *memory = (struct memory){1, length, radio->memory, *heard, radio->cells};
     radio->memory = memory;
 }
@@ -113,8 +113,7 @@ static struct bits before_event(const struct radio *radio, const struct event *h
 static const struct memory **look_back(const struct radio *radio, struct bits *spaces)
 {
     uint32_t count = radio->memory->length;
-    const struct memory **list = malloc(count * sizeof *list);
-    if (!list) return NULL;
+    const struct memory **list = memory_new(count, sizeof *list);
     struct bits later = radio->cells;
     for (const struct memory *m = radio->memory; m; m = m->before) {
         list[--count] = m;
@@ -151,12 +150,10 @@ static void become(struct radio *radio, struct radio *other)
 static void make_exact(struct radio *radio)
 {
     struct radio *again = radio_fork(radio->checkpoint);
-    struct bits *spaces = malloc(radio->memory->length * sizeof *spaces);
-    const struct memory **list = spaces ? look_back(radio, spaces) : NULL;
-    if (again && list && hear_again(again, list, spaces, radio->memory->length))
-        become(radio, again);
-    else
-        radio_free(again);
+    struct bits *spaces = memory_new(radio->memory->length, sizeof *spaces);
+    const struct memory **list = look_back(radio, spaces);
+    if (hear_again(again, list, spaces, radio->memory->length)) become(radio, again);
+    else radio_free(again);
     free(list);
     free(spaces);
 }

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "radio/inside.h"
 
 enum { CAPACITY_FIRST = 16, TRIM_BYTES = 1 << 16 };
@@ -19,8 +20,7 @@ static size_t stride_of(uint32_t slots)
 
 struct pool *pool_new(uint32_t slots, size_t limit_bytes)
 {
-    struct pool *pool = calloc(1, sizeof *pool);
-    if (!pool) return NULL;
+    struct pool *pool = memory_new(1, sizeof *pool);
     pool->refs = 1;
     pool->slots = slots;
     pool->stride = stride_of(slots);
@@ -40,20 +40,19 @@ size_t pool_bytes(const struct pool *pool)
     return sizeof *pool + pool->capacity * pool->stride;
 }
 
-static bool pool_resize(struct pool *pool, size_t capacity)
+static void pool_resize(struct pool *pool, size_t capacity)
 {
-    unsigned char *bytes = realloc(pool->bytes, capacity * pool->stride);
-    if (!bytes) return false;
-    pool->bytes = bytes;
+    pool->bytes = memory_resize_array(pool->bytes, capacity, pool->stride);
     pool->capacity = capacity;
-    return true;
 }
 
-static bool pool_grow(struct pool *pool)
+static enum fit pool_grow(struct pool *pool)
 {
     size_t capacity = pool->capacity ? pool->capacity * 2 : CAPACITY_FIRST;
     if (capacity > pool->capacity_max) capacity = pool->capacity_max;
-    return capacity > pool->count && pool_resize(pool, capacity);
+    if (capacity <= pool->count) return TOO_LARGE;
+    pool_resize(pool, capacity);
+    return FITS;
 }
 
 /* Place for so many, taken at once. */
@@ -89,7 +88,7 @@ void pool_trim(struct pool *pool)
 struct family *pool_add(struct pool *pool, const struct family *like, uint32_t slots)
 {
     assert(slots <= pool->slots);
-    if (pool->count == pool->capacity && !pool_grow(pool)) return NULL;
+    if (pool->count == pool->capacity && pool_grow(pool) == TOO_LARGE) return NULL;
     struct family *family = pool_at(pool, pool->count++);
     memcpy(family, like, sizeof *family + slots * sizeof(struct slot));
     return family;
@@ -100,18 +99,12 @@ enum fit pool_put(struct pool *pool, const struct family *like, uint32_t slots)
     return pool_add(pool, like, slots) ? FITS : TOO_LARGE;
 }
 
-/* The same pool, held by this caller alone. NULL when there is no memory for a copy. */
+/* The same pool, held by this caller alone. */
 struct pool *pool_own(struct pool *pool, size_t limit_bytes)
 {
     if (pool->refs == 1) return pool;
     struct pool *own = pool_new(pool->slots, limit_bytes);
-    if (!own) return NULL;
-    own->bytes = malloc(pool->count * pool->stride + 1);
-    if (!own->bytes) {
-        free(own);
-        return NULL;
-    }
-    memcpy(own->bytes, pool->bytes, pool->count * pool->stride);
+    own->bytes = memory_copy(pool->bytes, pool->count * pool->stride);
     own->count = own->capacity = pool->count;
     pool->refs--;
     return own;
@@ -151,13 +144,10 @@ static size_t table_size(size_t about)
 
 struct index *index_new(size_t about)
 {
-    struct index *index = malloc(sizeof *index);
-    if (!index) return NULL;
+    struct index *index = memory_take(sizeof *index);
     size_t size = table_size(about);
-    *index = (struct index){.mask = size - 1, .entry = calloc(size, sizeof *index->entry)};
-    if (index->entry) return index;
-    free(index);
-    return NULL;
+    *index = (struct index){.mask = size - 1, .entry = memory_new(size, sizeof *index->entry)};
+    return index;
 }
 
 void index_free(struct index *index)
@@ -177,8 +167,7 @@ static void index_put(struct index *index, struct entry entry)
 static void index_grow(struct index *index)
 {
     struct index old = *index;
-    struct entry *entry = calloc((old.mask + 1) * 2, sizeof *entry);
-    if (!entry) return;
+    struct entry *entry = memory_new((old.mask + 1) * 2, sizeof *entry);
     *index = (struct index){.mask = old.mask * 2 + 1, .entry = entry};
     for (size_t i = 0; i <= old.mask; i++)
         if (old.entry[i].number) index_put(index, old.entry[i]);
@@ -195,6 +184,6 @@ bool index_find(struct index *index, uint64_t hash, size_t next, size_t *i,
         if (index->entry[at].hash == key && same(with, *i)) return true;
     }
     if (index->used * 2 > index->mask) index_grow(index);
-    if (index->used < index->mask) index_put(index, (struct entry){key, (uint32_t)next + 1});
+    index_put(index, (struct entry){key, (uint32_t)next + 1});
     return false;
 }

@@ -21,33 +21,29 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "radio/inside.h"
 
 /* --- life ------------------------------------------------------------------------------------ */
 
-static bool start_wide(struct radio *radio)
+/* One family that may be anywhere in the sea. It fits whatever the limit. */
+static void start_wide(struct radio *radio)
 {
     struct family all = {.route = bits_one(0),
                          .at = radio->sea_tables->sea,
                          .weight = 1,
                          .options = STAY,
                          .prior = NO_PRIOR};
-    struct pool *pool = pool_new(0, radio->limit_bytes);
-    if (!pool || !pool_add(pool, &all, 0)) {
-        pool_release(pool);
-        return false;
-    }
     pool_release(radio->pool);
-    radio->pool = pool;
+    radio->pool = pool_new(0, radio->limit_bytes);
+    pool_put(radio->pool, &all, 0);
     radio->cells = all.at;
     segment_clear(&radio->segment);
-    return true;
 }
 
 struct radio *radio_new(const struct radio_setup *setup)
 {
-    struct radio *radio = calloc(1, sizeof *radio);
-    if (!radio) return NULL;
+    struct radio *radio = memory_new(1, sizeof *radio);
     radio->rules = setup->rules;
     radio->chart = setup->chart;
     radio->enemy = setup->team == BLUE ? YELLOW : BLUE;
@@ -56,10 +52,7 @@ struct radio *radio_new(const struct radio_setup *setup)
     radio->turn = NO_TEAM;
     radio->idle = true;
     radio->sea_tables = sea_tables_new(setup->chart.sea);
-    if (!radio->sea_tables || !start_wide(radio)) {
-        radio_free(radio);
-        return NULL;
-    }
+    start_wide(radio);
     hindsight_start(radio);
     return radio;
 }
@@ -78,9 +71,7 @@ void radio_free(struct radio *radio)
 
 struct radio *radio_fork(const struct radio *radio)
 {
-    struct radio *fork = malloc(sizeof *fork);
-    if (!fork) return NULL;
-    *fork = *radio;
+    struct radio *fork = memory_copy(radio, sizeof *radio);
     fork->pool->refs++;
     fork->sea_tables->refs++;
     if (fork->priors) fork->priors->refs++;
@@ -102,7 +93,6 @@ static struct pool *pool_for(struct radio *radio, int more_slots)
     radio->spare = NULL;
     if (pool) pool_reuse(pool, slots, left);
     else pool = pool_new(slots, left);
-    assert(pool);
     return pool;
 }
 
@@ -187,7 +177,6 @@ bool radio_sieve(struct radio *radio, enum movement movement)
     struct bits reach[OPTIONS] = {0};
     struct offset ends[OPTIONS];
     size_t kept = 0;
-    assert(pool);
     for (int option = 0; option < OPTIONS; option++)
         ends[option] = option_end(&radio->segment, option);
     for (size_t i = 0; i < pool->count; i++) {
@@ -294,7 +283,6 @@ static bool pour_lava(struct radio *radio, struct bits slope)
 {
     if (!mines_destroyed(radio, slope)) return false;
     struct sea_tables *sea_tables = sea_tables_new(bits_without(radio->sea_tables->sea, slope));
-    assert(sea_tables);
     sea_tables_release(radio->sea_tables);
     radio->sea_tables = sea_tables;
     radio->chart.sea = sea_tables->sea;
@@ -470,8 +458,7 @@ bool radio_take_in(struct radio *radio, const struct event *heard)
 
 static void start_anew(struct radio *radio)
 {
-    bool started = start_wide(radio);
-    assert(started);
+    start_wide(radio);
     radio_set_priors(radio, NULL);
     radio->wild = MANY_MINES;
     radio->loose = radio->contradicted = true;

@@ -71,7 +71,7 @@ enum radio_verdict {
 
 struct radio;
 
-/* NULL when there is no memory. The setup is copied. */
+/* The setup is copied. */
 struct radio *radio_new(const struct radio_setup *setup);
 void radio_free(struct radio *radio); /* NULL is fine */
 

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "radio/inside.h"
 
 static const struct offset step_of[DIRS] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
@@ -305,9 +306,7 @@ static enum fit priors_add(struct priors *priors, size_t capacity_max)
         size_t capacity = priors->capacity ? priors->capacity * 2 : 4;
         if (capacity > capacity_max) capacity = capacity_max;
         if (capacity <= priors->count) return TOO_LARGE;
-        void *weight = realloc(priors->weight, capacity * sizeof *priors->weight);
-        if (!weight) return TOO_LARGE;
-        priors->weight = weight;
+        priors->weight = memory_resize_array(priors->weight, capacity, sizeof *priors->weight);
         priors->capacity = capacity;
     }
     memset(priors->weight[priors->count++], 0, sizeof *priors->weight);
@@ -412,7 +411,7 @@ static enum fit join_begin(struct radio *radio, struct pool *out, void *with)
     up->priors->count = 0;
     index_free(up->index);
     up->index = index_new(16);
-    return up->index ? FITS : TOO_LARGE;
+    return FITS;
 }
 
 static enum fit join_family(struct radio *radio, struct pool *out, const struct family *family,
@@ -455,8 +454,7 @@ bool sail_surface(struct radio *radio, int sector)
 {
     static const struct change change = {0, join_begin, join_family};
     struct bits spaces = chart_sector_bits(&radio->chart, sector);
-    struct surfacing up = {.priors = calloc(1, sizeof *up.priors)};
-    assert(up.priors);
+    struct surfacing up = {.priors = memory_new(1, sizeof *up.priors)};
     up.priors->refs = 1;
     up.priors->corner = bits_next(&spaces, 0);
     bool kept = radio_transform(radio, &change, &up);

@@ -1,7 +1,5 @@
 /* The sea seen from everywhere: moving whole sets by any offset, and the tables made of that. */
-#include <assert.h>
-#include <stdlib.h>
-
+#include "base/memory.h"
 #include "radio/inside.h"
 
 const struct offset around[AROUND] = {{-1, -1}, {0, -1}, {1, -1}, {-1, 0},
@@ -60,8 +58,7 @@ struct bits bits_board(void)
 
 struct sea_tables *sea_tables_new(struct bits sea)
 {
-    struct sea_tables *sea_tables = malloc(sizeof *sea_tables);
-    if (!sea_tables) return NULL;
+    struct sea_tables *sea_tables = memory_take(sizeof *sea_tables);
     sea_tables->refs = 1;
     sea_tables->sea = sea;
     for (int y = -REACH; y <= REACH; y++)
