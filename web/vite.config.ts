@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { createServer, defineConfig, type Plugin } from 'vite';
+import type { Page } from './src/home/drawn';
 
 // The server that `npm run dev` talks to; the built client is served by the binary itself.
 const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8040';
@@ -39,6 +40,17 @@ function words(): Plugin {
   };
 }
 
+// What a telephone puts on its home screen.
+const MANIFEST = {
+  short_name: 'Fathom', start_url: '/', display: 'standalone',
+  background_color: '#ebe1c9', theme_color: '#14283c',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`,
+      type: 'image/png', purpose: 'any maskable' })),
+  ],
+};
+
 // A page a language, for the server to choose from: home.LANGUAGE.html has the home screen in it,
 // so that there is something to see before the program runs; index.LANGUAGE.html is for the rest.
 function pages(): Plugin {
@@ -49,10 +61,16 @@ function pages(): Plugin {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
       delete bundle['index.html'];
-      for (const { language, home } of await homes()) {
+      for (const { language, title, description, home } of await homes()) {
         const catalogue = Object.values(bundle).find((f) =>
           f.type === 'chunk' && f.facadeModuleId?.endsWith(`/${language}.ftl`));
+        const manifest = { ...MANIFEST, name: title, description, lang: language };
+        this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`,
+          source: JSON.stringify(manifest) });
         const page = String(html.source).replace('<html lang="en"', `<html lang="${language}"`)
+          .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
+          .replace(/(<meta name="description" content=")[^"]*/, `$1${description}`)
+          .replace(/\/manifest\.en\./, `/manifest.${language}.`)
           .replace('</head>', `  <link rel="modulepreload" crossorigin href="/${
             catalogue!.fileName}">\n  </head>`);
         const full = page.replace('<div id="app"></div>', `<div id="app">${home}</div>`);
@@ -63,7 +81,7 @@ function pages(): Plugin {
   };
 }
 
-async function homes(): Promise<{ language: string; home: string }[]> {
+async function homes(): Promise<Page[]> {
   const vite = await createServer({ configFile: false, root: import.meta.dirname,
     appType: 'custom', logLevel: 'error', plugins: [words()],
     server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } });
@@ -82,7 +100,7 @@ function offline(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const made = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
-      const files = ['/', '/manifest.webmanifest', '/icon.svg', ...made.map((name) => `/${name}`)];
+      const files = ['/', '/icon.svg', ...made.map((name) => `/${name}`)];
       const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       const source = readFileSync(resolve(import.meta.dirname, 'src/sw.js'), 'utf8')
         .replace('__FILES__', JSON.stringify(files, null, 2))

@@ -1,12 +1,20 @@
-// The five catalogues: the same keys, the same variables, every key used, no text beside them.
+// The five catalogues: the same keys, the same variables, every key used, no text beside them; each
+// choice by a code of the game knows all its codes, and no message is made out of another's words.
 
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { CIRCUITS } from '../src/core/sheet';
+import { DIRS, ROLES, SYSTEMS } from '../src/core/types';
+import { duration, setLanguage, t, type Language } from '../src/i18n';
+import { announce } from '../src/sound/announce';
+import { voicesOf } from '../src/sound/voice';
+import { callText, heardText } from '../src/stations/bridge/calls';
 
 const ROOT = join(import.meta.dirname, '..', 'src');
-const LANGUAGES = ['en', 'fr', 'it', 'es', 'uk'];
+const HOUSE = join(ROOT, '..', '..');
+const LANGUAGES: Language[] = ['en', 'fr', 'it', 'es', 'uk'];
 const NAME_OF_THE_HOUSE = 'Fathom';
 
 function files(folder: string): string[] {
@@ -19,16 +27,30 @@ function files(folder: string): string[] {
 const catalogue = (language: string): string =>
   readFileSync(join(ROOT, 'i18n', 'locales', `${language}.ftl`), 'utf8');
 
-// Each key with the variables of its message.
-function messages(language: string): Map<string, string> {
-  const map = new Map<string, string>();
-  for (const block of catalogue(language).split(/\n(?=[a-z])/)) {
-    const key = /^([a-z][\w-]*) =/m.exec(block)?.[1];
-    const variables = [...new Set([...block.matchAll(/\$(\w+)/g)].map((m) => m[1]!))].sort();
-    if (key) map.set(key, variables.join());
-  }
-  return map;
+type Pattern = FluentResource['body'][number]['value'];
+type Element = Exclude<Exclude<Pattern, string | null>[number], string>;
+type Select = Extract<Element, { type: 'select' }>;
+
+// Every element of a message, those inside its choices too.
+function elements(pattern: Pattern): Element[] {
+  if (!pattern || typeof pattern === 'string') return [];
+  return pattern.filter((e): e is Element => typeof e !== 'string').flatMap((e) =>
+    e.type === 'select' ? [e, e.selector as Element, ...e.variants.flatMap((v) =>
+      elements(v.value as Pattern))] : [e]);
 }
+
+// Each key with the variables of its message, those of the messages that it refers to included.
+function messages(language: string): Map<string, string> {
+  const { body } = new FluentResource(catalogue(language));
+  const parts = new Map(body.map((m) => [m.id, elements(m.value)]));
+  const variables = (key: string): string[] => parts.get(key)!.flatMap((e) =>
+    e.type === 'var' ? [e.name] : e.type === 'mesg' ? variables(e.name) : []);
+  return new Map(body.map((m) => [m.id, [...new Set(variables(m.id))].sort().join()]));
+}
+
+const table = (file: string): string => readFileSync(join(HOUSE, file), 'utf8');
+const names = (text: string): string[] =>
+  [...text.matchAll(/X\(\w+, "(\w+)"/g)].map((m) => m[1]!);
 
 const english = messages('en');
 const sources = files(ROOT).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
@@ -42,18 +64,100 @@ describe.each(LANGUAGES)('%s', (language) => {
   test('has the same keys and variables as English', () => {
     const own = messages(language);
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
-    for (const [key, variables] of english) {
-      const extra = own.get(key)!.split(',').filter((v) => v && !variables.split(',').includes(v));
-      expect(extra, key).toEqual([]);
+    for (const [key, variables] of english) expect(own.get(key), key).toBe(variables);
+  });
+  test('a choice by a code of the game knows all its codes', () => {
+    const wrong: string[] = [];
+    for (const { id, value } of new FluentResource(catalogue(language)).body) {
+      const choices = elements(value).filter((e): e is Select => e.type === 'select');
+      for (const { selector, variants } of choices) {
+        const codes = selector.type === 'var' ? CODES[selector.name] : undefined;
+        const known = variants.map((v) => String(v.key.value)).join();
+        if (codes && !codes.some((set) => set.join() === known)) wrong.push(`${id}: ${known}`);
+      }
     }
+    expect(wrong).toEqual([]);
   });
 });
 
+const CAUSES = /define CAUSES(?:.*\\\n)+.*/.exec(table('rules/names.h'))![0];
+const BOOKS = /enum preset \{(.*), PRESETS/.exec(table('rules/ruleset.h'))![1]!;
+
+// Messages about a system speak of all six, of the five that an island repairs, or of detection.
+const CODES: Record<string, readonly (readonly string[])[]> = {
+  dir: [DIRS], role: [ROLES], circuit: [CIRCUITS], kind: [['weapon', 'detection', 'special']],
+  system: [SYSTEMS, SYSTEMS.slice(0, 5), ['drone', 'sonar']],
+  cause: [names(CAUSES)], book: [BOOKS.trim().toLowerCase().replace(/preset_/g, '').split(', ')],
+};
+
 test('every call that bots and people make can be said', () => {
-  const table = readFileSync(join(ROOT, '..', '..', 'rules', 'call.h'), 'utf8');
-  const calls = [...table.matchAll(/X\([A-Z_]+, "([a-z_]+)", [A-Z]+, [A-Z]+\)/g)].map((m) => m[1]!);
+  const calls = [...table('rules/call.h').matchAll(/X\([A-Z_]+, "([a-z_]+)", [A-Z]+, [A-Z]+\)/g)]
+    .map((m) => m[1]!);
   expect(calls.length).toBeGreaterThan(10);
   expect(calls.filter((call) => !english.has(`call-${call}`))).toEqual([]);
+});
+
+// The rules' own errors travel under their own names; by_rules is never sent.
+test('every refusal has words', () => {
+  const codes = [...names(table('rules/error.h')), ...names(table('server/refusal.h'))]
+    .filter((code) => code !== 'ok' && code !== 'by_rules');
+  expect(codes.length).toBeGreaterThan(60);
+  expect(codes.filter((code) => !english.has(`error-${code}`))).toEqual([]);
+});
+
+describe('said as its book says it', () => {
+  const boats: [string, string] = ['Nautilus', 'Triton'];
+  const said = (): string[] => [
+    announce({ event: 'course', team: 'blue', dir: 'N' }, boats),
+    announce({ event: 'ready', team: 'blue', gauge: 'mine' }, boats),
+    announce({ event: 'blast', at: 'C6', result: { blue: 'clear', yellow: 'direct' } }, boats),
+    announce({ event: 'answer', team: 'blue', row: 3, sector: 7 }, boats),
+    announce({ event: 'damage', team: 'blue', amount: 2, hull: 1, cause: 'torpedo' }, boats),
+    callText({ call: 'avoid', dir: 'W' }),
+    heardText({ from: 'blue.engineer', member: null, call: { call: 'up', system: 'mine' } }),
+    duration(300_000), duration(15_000),
+  ];
+  const expected: Record<Language, string[]> = {
+    en: ['Nautilus: Head north!', 'Nautilus: Mine ready!',
+      'Blast at C6. Nautilus: All clear. Triton: Direct hit!',
+      'Nautilus: We are in row 3, sector 7.',
+      'Nautilus takes 2 damage from a torpedo. Hull left: 1.', 'Don’t head west!',
+      'Engineer: The mine works again.', '5 min', '15 sec'],
+    fr: ['Nautilus : Route au nord !', 'Nautilus : Mine prête !',
+      'Explosion en C6. Nautilus : R.A.S. Triton : Impact direct !',
+      'Nautilus : Nous sommes en ligne 3, secteur 7.',
+      'Nautilus subit 2 dégâts (torpille). Coque restante : 1.', 'Pas à l’ouest !',
+      'Mécano : Mine réparée.', '5 min', '15 s'],
+    it: ['Nautilus: Rotta nord!', 'Nautilus: Mina pronta!',
+      'Esplosione in C6. Nautilus: Mancato! Triton: Colpo diretto!',
+      'Nautilus: Ci troviamo nella riga 3, settore 7.',
+      'Nautilus subisce 2 danni (siluro). Scafo rimasto: 1.', 'A ovest no!',
+      'Ingegnere: Mina riparata.', '5 min', '15 s'],
+    es: ['Nautilus: ¡Rumbo norte!', 'Nautilus: ¡Mina lista!',
+      'Explosión en C6. Nautilus: ¡Sin daños! Triton: ¡Impacto directo!',
+      'Nautilus: Estamos en la fila 3, sector 7.',
+      'Nautilus sufre 2 daños (torpedo). Casco restante: 1.', '¡Al oeste no!',
+      'Ingeniero: Mina reparada.', '5 min', '15 s'],
+    uk: ['Nautilus: Рухаємось на північ!', 'Nautilus: Міна готова!',
+      'Вибух на В6. Nautilus: Промах! Triton: Пряме попадання!',
+      'Nautilus: Ми на лінії 3, у секторі 7.',
+      'Nautilus отримує 2 пошкодження (торпеда). Корпус: 1.', 'Не на захід!',
+      'Інженер: Міна знову працює.', '5 хв', '15 с'],
+  };
+  test.each(LANGUAGES)('%s', async (language) => {
+    await setLanguage(language);
+    const plain = said().map((text) => text.replace(/[\u202f\u00a0]/g, ' '));
+    expect(plain).toEqual(expected[language]);
+    expect(t('page-title')).toMatch(/^Fathom, /);
+  });
+});
+
+test('a voice of the language or none, of the own country first', () => {
+  const all = ['de-DE', 'en_US', 'en-GB', 'uk-UA', 'eng'].map((lang) => ({ lang }));
+  const found = (wanted: string) => voicesOf(all, wanted, ['en-GB', 'de']).map((v) => v.lang);
+  expect(found('en')).toEqual(['en-GB', 'en_US']);
+  expect(found('uk')).toEqual(['uk-UA']);
+  expect(found('it')).toEqual([]);
 });
 
 test('French has a narrow space that does not break before high marks', () => {
@@ -91,10 +195,30 @@ test('every pattern of keys finds one', () => {
   expect(made.filter((p) => ![...english.keys()].some((key) => p.test(key)))).toEqual([]);
 });
 
+const referred = new Set(new FluentResource(catalogue('en')).body.flatMap((m) =>
+  elements(m.value).flatMap((e) => (e.type === 'mesg' ? [e.name] : []))));
+
 test('every key is used', () => {
   const unused = [...english.keys()].filter((key) =>
-    !literals.has(key) && !patterns.some((p) => p.test(key)));
+    !literals.has(key) && !referred.has(key) && !patterns.some((p) => p.test(key)));
   expect(unused).toEqual([]);
+});
+
+// What stands between the brackets of each call of t.
+function calls(text: string): string[] {
+  return [...text.matchAll(/\bt\(/g)].map((m) => {
+    let depth = 1, end = m.index + 2;
+    for (; depth && end < text.length; end++) depth += { '(': 1, ')': -1 }[text[end]!] ?? 0;
+    return text.slice(m.index + 2, end - 1);
+  });
+}
+
+test('no message is made out of the words of another', () => {
+  const made = sources.flatMap(({ path, text }) => [
+    ...calls(text).filter((inside) => /\bt\(/.test(inside)),
+    ...[...text.matchAll(/\bt\([^\n]*?\)\}?:(?:<|`| \$)|join\(': '\)/g)].map((m) => m[0]),
+  ].map((found) => `${path}: ${found}`));
+  expect(made).toEqual([]);
 });
 
 test('no text outside the catalogue', () => {

@@ -26,7 +26,7 @@ export function describe(chart: Chart, at: Space): string {
 
 function ground(chart: Chart, at: Space): string {
   const system = repairOf(chart, at);
-  if (system) return t('space-repair', { system: t(`system-${system}`) });
+  if (system) return t('space-repair', { system });
   if (signAt(chart, at) === 'V') return t('space-volcano');
   if (signAt(chart, at) === 'M') return t('space-archer');
   if (isIsland(chart, at)) return t('space-island');

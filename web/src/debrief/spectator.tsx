@@ -15,7 +15,7 @@ import { heading, sailed } from '../core/route';
 import { parseSpace } from '../core/space';
 import { other, TEAMS, type Role, type Team } from '../core/types';
 import { chartOf, spaces } from '../core/view';
-import { t } from '../i18n';
+import { duration, t } from '../i18n';
 import { Banner } from '../stations/bridge/banner';
 import { Ending } from '../stations/bridge/ending';
 import { LogPanel } from '../stations/bridge/log';
@@ -43,7 +43,7 @@ export function Spectator({ state }: { state: State }): JSX.Element {
         </div>
         <div class="stack">
           {late > 0 && view.phase !== 'over' &&
-            <p class="pill">{t('delayed', { seconds: late / 1000 })}</p>}
+            <p class="pill">{t('delayed', { time: duration(late) })}</p>}
           <FreeSeats room={room} />
           {TEAMS.map((team) => <Crew key={team} state={state} team={team} />)}
           <LogPanel events={state.events} room={room} />
@@ -84,7 +84,7 @@ function FreeSeats({ room }: { room: Room }): JSX.Element | null {
         const [team, role] = s.seat.split('.') as [Team, string];
         return (
           <Button key={s.seat} size="small" onClick={() => void ask({ do: 'sit', seat: s.seat })}>
-            {t('take-seat', { role: t(`role-${role}`), boat: boatName(room.boats, team) })}</Button>
+            {t('take-seat', { role, boat: boatName(room.boats, team) })}</Button>
         );
       })}
     </div>

@@ -95,7 +95,7 @@ export function Verdict({ id, frames, boats, onAt }: Props): JSX.Element | null 
             onClick={() => onAt(frameOfMoment(frames, m))}>
             {t(`verdict-${m.kind}`, { boat: boatName(boats, m.boat), damage: m.damage ?? 0,
               before: m.before ?? 0, after: m.after ?? 0,
-              cause: m.cause ? t(`cause-${m.cause}`) : '' })}</button></li>
+              cause: m.cause ?? '' })}</button></li>
         ))}
         {missed.map((m) => (
           <li key={m.team}><button type="button" class={`moment ${m.team}`}

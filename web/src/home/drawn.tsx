@@ -1,15 +1,23 @@
 // The home screen as text, one a language: the build puts it into the page that a browser gets
-// first.
+// first, together with the page's name and description.
 
 import { renderToString } from 'preact-render-to-string';
 import { App } from '../app';
-import { LANGUAGES, setLanguage, type Language } from '../i18n';
+import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
 
-export async function drawn(): Promise<{ language: Language; home: string }[]> {
-  const pages = [];
+export interface Page {
+  language: Language;
+  title: string;
+  description: string;
+  home: string;
+}
+
+export async function drawn(): Promise<Page[]> {
+  const pages: Page[] = [];
   for (const language of LANGUAGES) {
     await setLanguage(language);
-    pages.push({ language, home: renderToString(<App />) });
+    pages.push({ language, title: t('page-title'), description: t('page-description'),
+      home: renderToString(<App />) });
   }
   return pages;
 }

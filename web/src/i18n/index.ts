@@ -33,9 +33,19 @@ export async function setLanguage(next: Language): Promise<void> {
   const body = Object.entries(words).map(([id, value]): Message => ({ id, value, attributes: {} }));
   bundle = new FluentBundle(next, { useIsolating: false });
   bundle.addResource({ body });
-  if (typeof document !== 'undefined') document.documentElement.lang = next;
+  if (typeof document !== 'undefined') namePage(next);
   language.set(next);
 }
+
+// What the browser says of the page: its tab, its bookmark, its icon on the home screen.
+function namePage(next: Language): void {
+  document.documentElement.lang = next;
+  document.title = t('page-title');
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('page-description'));
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(next));
+}
+
+const manifestOf = (of: Language): string => `/manifest.${of}.webmanifest`;
 
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(key);
@@ -44,6 +54,13 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 }
 
 export const has = (key: string): boolean => bundle.hasMessage(key);
+
+// A time as people say it: 5 min, not 300 s.
+export function duration(ms: number): string {
+  const whole = ms % 60_000 === 0;
+  return new Intl.NumberFormat(language.get(), { style: 'unit', unitDisplay: 'short',
+    unit: whole ? 'minute' : 'second' }).format(ms / (whole ? 60_000 : 1000));
+}
 
 export function columnLetter(column: number): string {
   return (language.get() === 'uk' ? UKRAINIAN : LATIN)[column] ?? '?';

@@ -6,8 +6,9 @@ import { nameOf, type Room, type State } from '../core/state';
 import { useSignal } from '../core/signal';
 import { go } from '../core/route-to';
 import { ask, leave, line, playerName } from '../net/client';
-import { has, t } from '../i18n';
+import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
+import { reason } from '../ui/explain';
 import { ChatBox } from '../stations/bridge/chat';
 import { botLevel } from '../home/play-now';
 import { Invite } from './invite';
@@ -92,10 +93,9 @@ function StartBar({ state }: { state: State }): JSX.Element {
   const room = state.room!;
   const { you, problem } = room;
   const mine = room.seats.find((s) => s.member === you.member);
-  const why = problem ? (has(`problem-${problem}`) ? t(`problem-${problem}`) : problem) : '';
   return (
     <footer class="start-bar">
-      <p class="grow muted" role="status">{why || t('all-set')}</p>
+      <p class="grow muted" role="status">{problem ? reason(problem) : t('all-set')}</p>
       {you.host && problem === 'seats_free' && (
         <Button icon="robot" onClick={() => void ask({ do: 'fill', level: botLevel.get() })}>
           {t('fill-bots')}</Button>

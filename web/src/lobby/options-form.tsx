@@ -26,6 +26,7 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
       <Choice label={t('radio-help')} value={o.help} off={off} onChange={(help) =>
         put({ help: help as Options['help'] })}
         list={['pencil', 'tracer', 'computer'].map((h) => [h, t(`help-mode-${h}`)])} />
+      <p class="muted small-text">{t(`help-about-${o.help}`)}</p>
       <Choice label={t('spectators')} value={o.spectators} off={off} onChange={(spectators) =>
         put({ spectators: spectators as Options['spectators'] })}
         list={['none', 'public', 'both'].map((s) => [s, t(`spectators-${s}`)])} />

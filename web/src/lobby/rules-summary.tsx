@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Room } from '../core/state';
 import { tables, type RuleField, type Tables } from '../net/api';
-import { has, t } from '../i18n';
+import { duration, has, t } from '../i18n';
 import { Choice } from './options-form';
 import { change } from './wishes';
 
@@ -19,11 +19,12 @@ export function useTables(): Tables | null {
 export function ruleValue(field: RuleField, value: string): string {
   const key = `rule-${field.name}-${value}`;
   if (has(key)) return t(key);
-  if (field.type === 'ms') {
-    return value === '0' ? t('no-limit') : t('seconds', { count: Number(value) / 1000 });
-  }
+  if (field.type === 'ms') return value === '0' ? t('no-limit') : duration(Number(value));
   return field.type === 'yes_no' ? t(value === 'yes' ? 'yes' : 'no') : value;
 }
+
+// What a table knows, if it has not read on.
+const BOOK = 'en1';
 
 export const valueIn = (room: Room, field: RuleField): string =>
   room.options.set[field.name] ?? field.presets[room.options.preset] ?? '';
@@ -31,17 +32,17 @@ export const valueIn = (room: Room, field: RuleField): string =>
 export function RulesSummary({ room }: { room: Room }): JSX.Element | null {
   const table = useTables();
   if (!table) return null;
-  const other = table.fields.filter((f) => valueIn(room, f) !== f.presets.en1);
+  const other = table.fields.filter((f) => valueIn(room, f) !== f.presets[BOOK]);
   return (
     <div class="stack">
-      <h3>{t('differences')}</h3>
+      <h3>{t('differences', { book: BOOK })}</h3>
       {other.length ? (
         <ul class="differences">{other.map((f) => (
-          <li key={f.name}><b>{t(`rule-${f.name}`)}:</b> {ruleValue(f, valueIn(room, f))}
+          <li key={f.name}><b>{t(`rule-${f.name}`)}</b> {ruleValue(f, valueIn(room, f))}
             {room.options.set[f.name] !== undefined &&
               <span class="pill small-text">{t('house-rule')}</span>}</li>
         ))}</ul>
-      ) : <p class="muted">{t('differences-none')}</p>}
+      ) : <p class="muted">{t('differences-none', { book: BOOK })}</p>}
       {room.you.host && <details class="house-rules"><summary>{t('house-rules')}</summary>
         <div class="options">{table.fields.map((f) =>
           <HouseRule key={f.name} room={room} field={f} />)}</div></details>}

@@ -1,7 +1,7 @@
 // Announcements: what an event sounds like in words. Empty for events that are not announced.
 
 import type { GameEvent } from '../core/events';
-import { other, type Team } from '../core/types';
+import { other, TEAMS, type Team } from '../core/types';
 import { columnLetter, placeNamed, t } from '../i18n';
 
 type Boats = [string, string];
@@ -11,18 +11,15 @@ export const boatName = (boats: Boats, team: Team | undefined): string =>
 
 const PLAIN = new Set(['course', 'torpedo', 'mine', 'trigger', 'sonar', 'silence', 'failed',
   'surface', 'dive', 'archer', 'system_repaired', 'draw_offered', 'ready', 'secured',
-  'rejected', 'traced']);
+  'rejected', 'traced', 'damage']);
 
 export function announce(e: GameEvent, boats: Boats): string {
   const boat = boatName(boats, e.team);
-  const space = e.at ? placeNamed(e.at) : '';
-  if (PLAIN.has(e.event)) return t(`say-${e.event}`, { boat, space, ...words(e) });
+  if (PLAIN.has(e.event)) return t(`say-${e.event}`, { boat, ...facts(e) });
   switch (e.event) {
-    case 'damage': return t('say-damage', { boat, amount: e.amount ?? 0, hull: e.hull ?? 0,
-      cause: t(`cause-${e.cause}`) });
     case 'blast': return blast(e, boats);
     case 'drone': return t(`say-drone-${e.answer}`, { boat, sector: e.sector ?? 0 });
-    case 'answer': return t('say-answer', { boat, statements: statements(e) });
+    case 'answer': return answer(e, boat);
     case 'volcano': return t(`say-volcano-${e.kind}`, { boat });
     case 'stop': return t('say-stop');
     case 'resume': return t('say-resume');
@@ -32,27 +29,25 @@ export function announce(e: GameEvent, boats: Boats): string {
   }
 }
 
-function words(e: GameEvent): Record<string, string | number> {
-  const system = e.system ?? e.gauge;
+// What the catalogue needs to choose its words: facts and codes, never other words.
+function facts(e: GameEvent): Record<string, string | number> {
   return {
-    dir: e.dir ? t(`dir-${e.dir}`) : '', sector: e.sector ?? 0, section: e.section ?? 0,
-    system: system ? t(`system-${system}`) : '',
+    dir: e.dir ?? '', system: e.system ?? e.gauge ?? '', cause: e.cause ?? '',
+    space: e.at ? placeNamed(e.at) : '', sector: e.sector ?? 0, section: e.section ?? 0,
+    amount: e.amount ?? 0, hull: e.hull ?? 0,
   };
 }
 
 function blast(e: GameEvent, boats: Boats): string {
-  const parts = (['blue', 'yellow'] as Team[]).map((team) =>
+  const parts = TEAMS.map((team) =>
     t(`say-blast-${e.result?.[team] ?? 'clear'}`, { boat: boatName(boats, team) }));
-  return t('say-blast', { space: placeNamed(e.at!), results: parts.join(' ') });
+  return [t('say-blast', { space: placeNamed(e.at!) }), ...parts].join(' ');
 }
 
-export function statements(e: GameEvent): string {
-  const parts: string[] = [];
-  if (e.row) parts.push(t('state-row', { row: e.row }));
-  if (e.column) parts.push(t('state-column',
-    { column: columnLetter(e.column.charCodeAt(0) - 65) }));
-  if (e.sector) parts.push(t('state-sector', { sector: e.sector }));
-  return parts.join(', ');
+function answer(e: GameEvent, boat: string): string {
+  const said = (['row', 'column', 'sector'] as const).filter((kind) => e[kind]).join('-');
+  const column = e.column ? columnLetter(e.column.charCodeAt(0) - 65) : '';
+  return t(`say-answer-${said}`, { boat, row: e.row ?? 0, column, sector: e.sector ?? 0 });
 }
 
 function ending(e: GameEvent, boats: Boats): string {

@@ -6,8 +6,9 @@ import type { Team } from '../core/types';
 import { heardText } from '../stations/bridge/calls';
 import { toast } from '../ui/toasts';
 import { nameOf } from '../core/state';
+import { t } from '../i18n';
 import { onNews, state } from '../net/client';
-import { announce } from './announce';
+import { announce, boatName } from './announce';
 import { vibrationOn } from './settings';
 import { play, wake } from './sound';
 import { speak } from './voice';
@@ -29,6 +30,7 @@ export function listen(): void {
 function direct(old: State, next: State): void {
   const news = next.fresh ? next.events.slice(-next.fresh) : [];
   for (const event of news) hear(event, next);
+  hearPause(old, next);
   hearCalls(old, next);
   hearChat(old, next);
 }
@@ -60,6 +62,14 @@ function buzz(e: GameEvent, own: Team | null): void {
   else if (e.event === 'turn' && e.team === own) navigator.vibrate(40);
 }
 
+function hearPause(old: State, next: State): void {
+  const { room } = next;
+  for (const team of room?.asks.pause ?? []) {
+    if (team === room!.you.team || old.room?.asks.pause.includes(team)) continue;
+    toast(t('pause-asked', { boat: boatName(room!.boats, team) }));
+  }
+}
+
 function hearCalls(old: State, next: State): void {
   if (next.calls === old.calls) return;
   const fresh = old.view ? next.calls.slice(Math.max(seenCalls, next.calls.length - 1)) : [];
@@ -75,7 +85,7 @@ function hearChat(old: State, next: State): void {
   if (next.chat === old.chat || !next.room) return;
   const last = next.chat.at(-1);
   if (last && next.chat.length !== seenChat && last.member !== next.room.you.member) {
-    toast(`${nameOf(next.room, last.member)}: ${last.text}`, 'chat');
+    toast(t('chat-line', { name: nameOf(next.room, last.member), text: last.text }), 'chat');
   }
   seenChat = next.chat.length;
 }

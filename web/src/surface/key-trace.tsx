@@ -47,11 +47,11 @@ export function KeyTrace({ section, onDone }: Props): JSX.Element {
         <polyline class="stroke" points={line(path.slice(0, at + 1))} />
         <circle class="pen" cx={path[at]![0]} cy={path[at]![1]} r={5} />
       </svg>
-      <p role="status">{t('trace-key-next', { dir: t(`way-${DIR[keys[at]!]}`),
+      <p role="status">{t('trace-key-next', { dir: DIR[keys[at]!],
         left: keys.length - at })}</p>
       <div class="row">
         {(Object.keys(ARROW) as Key[]).map((key) => (
-          <Button key={key} class="grow" label={t(`way-${DIR[key]}`)} onClick={() => press(key)}>
+          <Button key={key} class="grow" label={t('way', { dir: DIR[key] })} onClick={() => press(key)}>
             <span aria-hidden="true">{ARROW[key]}</span></Button>
         ))}
       </div>

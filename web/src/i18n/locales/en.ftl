@@ -8,10 +8,12 @@ no = No
 undo = Undo
 draw = Draw
 tagline = Two crews, two submarines, one chart. Listen, deduce, strike.
+page-title = Fathom, a submarine duel
+page-description = A submarine duel for two crews, in your browser.
 language = Language
 language-and-sound = Language and sound
-speech = Speak the announcements
-vibration = Vibrate
+speech = Read announcements aloud
+vibration = Vibration
 sound = Sounds
 mute = Mute
 sound-ping = Sonar and drone
@@ -25,32 +27,32 @@ sound-stop = STOP
 # Home
 play-now = Play against bots
 play-solo = Command the whole boat
-play-solo-help = Turn-by-turn. You hold all four posts, at your own pace.
+play-solo-help = Turn-by-turn. You play all four roles, at your own pace.
 play-captain = Captain with a crew
-play-captain-help = Turn-by-turn. Bots are your First Mate, Engineer and Radio Operator.
+play-captain-help = Turn-by-turn. Bots play your First Mate, Engineer and Radio Operator.
 play-real = Captain in real time
-play-real-help = Everyone at once, on the large chart. Bots are your crew.
-bot-level = Strength of the bots
+play-real-help = Real time, on the large chart. Bots are your crew.
+bot-level = Bot level
 level-cadet = Cadet
 level-officer = Officer
 level-ace = Ace
 your-name = Your name
-name-example = for example Ann
+name-example = e.g. Ann
 name-default = Sailor
 solo-room = Training dive
-room-of = { $name }’s table
+room-of = { $name }’s room
 boat-blue = Nautilus
-boat-yellow = Terror
+boat-yellow = Triton
 create-room = Create a room
-join-code = Code of a room
+join-code = Room code
 join = Join
 watch = Watch
 your-rooms = Your games
 back-to = Back to { $room }
 open-games = Open games
-open-games-none = Nobody has an open table right now.
+open-games-none = No open games right now.
 past-games = Past games
-past-games-none = No game has been finished yet.
+past-games-none = No finished games yet.
 free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -61,32 +63,34 @@ contents = Contents
 
 # Lobby
 room = Room { $code }
-room-code = Code of this room
+room-code = Room code
 invite = Invite
 invite-text = Come aboard: room { $code }
-qr = QR code with the link to this room
+qr = QR code that links to this room
 share-link = Share the link
-link-copied = The link is copied.
+link-copied = Link copied.
 team-blue = The blue submarine
 team-yellow = The yellow submarine
-boat-name = Name of the submarine
+boat-name = Submarine name
 seat-free = free
 sit = Sit here
-stand = Stand up
+stand = Leave seat
 swap = Swap
-swap-asked = { $name } wants to swap seats with you. Agree
-take-seat = Take the seat: { $role }, { $boat }
-kick = Send away
-bot-here = A bot on this seat
-bot-away = Take the bot away
-fill-bots = Bots on all free seats
+swap-asked = Agree to swap seats with { $name }
+take-seat = { $role ->
+    [captain] Take over as Captain of { $boat }
+    [first_mate] Take over as First Mate of { $boat }
+    [engineer] Take over as Engineer of { $boat }
+   *[radio_operator] Take over as Radio Operator of { $boat }
+  }
+kick = Remove
+bot-here = Put a bot here
+bot-away = Remove the bot
+fill-bots = Fill free seats with bots
 a-bot = a bot
 ready = Ready
 start-game = Dive!
 all-set = Everyone is ready.
-problem-seats_free = Some seats are still free.
-problem-not_ready = Not everyone is ready.
-problem-too_few_players = Too few players for real time in this rule book.
 map = Chart
 mode = Mode
 mode-turn = Turn-by-turn
@@ -98,28 +102,42 @@ preset-it1 = Italian, first edition
 preset-fr2 = French, second edition
 preset-uk2 = Ukrainian, second edition
 rules-and-options = Rules and options
-differences = Different from the English book
-differences-none = Everything as in the English first edition.
+differences = { $book ->
+    [en1] Differences from the English rules
+    [es1] Differences from the Spanish rules
+    [it1] Differences from the Italian rules
+    [fr2] Differences from the French rules
+   *[uk2] Differences from the Ukrainian rules
+  }
+differences-none = { $book ->
+    [en1] Just as in the English rules.
+    [es1] Just as in the Spanish rules.
+    [it1] Just as in the Italian rules.
+    [fr2] Just as in the French rules.
+   *[uk2] Just as in the Ukrainian rules.
+  }
 house-rule = house rule
 house-rules = House rules
 crew-blue = Blue crew
 crew-yellow = Yellow crew
-radio-help = The Radio Operator’s sheet
+radio-help = Radio Operator’s aid
 help-mode-pencil = Pencil
 help-mode-tracer = Tracer
 help-mode-computer = Computer
+help-about-pencil = You draw the enemy’s track yourself.
+help-about-tracer = The track draws itself; you slide it.
+help-about-computer = All possible places are shown.
 spectators = Spectators
-spectators-none = Nobody may watch
-spectators-public = They hear what everyone hears
-spectators-both = They see both boats, later
-absent = When somebody’s line breaks
+spectators-none = No spectators
+spectators-public = They hear only the announcements
+spectators-both = They see both boats, with a delay
+absent = If someone loses connection
 absent-bot = A bot takes over
 absent-wait = The game waits
-absent-abandon = The crew loses
-listed = Show this room in the list of open games
-bots-count = Bots count as players
+absent-abandon = Their crew loses
+listed = List this room under open games
+bots-count = Bots count towards the player minimum
 no-limit = no limit
-seconds = { $count } s
 
 map-alpha = Alpha
 map-bravo = Bravo
@@ -135,12 +153,12 @@ map-about-alpha = Many small islands: a good chart to begin with.
 map-about-bravo = More open water.
 map-about-charlie = Open sea, few islands to hide behind.
 map-about-delta = Under the ice: surface in an open hole, or take damage.
-map-about-echo = Archer mines lie on the chart; a charged scenario gauge sets one off.
+map-about-echo = Archer mines lie on the chart; a full scenario gauge sets one off.
 map-about-alpha-2 = Many small islands, in another layout.
 map-about-bravo-2 = More open water, in another layout.
 map-about-charlie-2 = Ice covers part of the chart; inside it only the holes are safe.
 map-about-delta-2 = Two volcanoes: weapons wake them.
-map-about-echo-2 = Every system is dead until you repair it at its island.
+map-about-echo-2 = Every system is out of action until you repair it at its island.
 
 # Roles, systems, kinds
 role-captain = Captain
@@ -169,22 +187,34 @@ dir-N = North
 dir-E = East
 dir-S = South
 dir-W = West
-to-N = to the north
-to-E = to the east
-to-S = to the south
-to-W = to the west
-way-N = up
-way-E = right
-way-S = down
-way-W = left
 letter-N = N
 letter-E = E
 letter-S = S
 letter-W = W
-course-N = Head north
-course-E = Head east
-course-S = Head south
-course-W = Head west
+course = { $dir ->
+    [N] Head north
+    [E] Head east
+    [S] Head south
+   *[W] Head west
+  }
+to = { $dir ->
+    [N] to the north
+    [E] to the east
+    [S] to the south
+   *[W] to the west
+  }
+way = { $dir ->
+    [N] up
+    [E] right
+    [S] down
+   *[W] left
+  }
+panel = { $dir ->
+    [N] North panel
+    [E] East panel
+    [S] South panel
+   *[W] West panel
+  }
 sector-number = Sector { $number }
 sector-short = S{ $number }
 
@@ -195,7 +225,13 @@ space-ice = sea under ice
 space-hole = hole in the ice
 space-volcano = volcano
 space-archer = Archer mine
-space-repair = island that repairs: { $system }
+space-repair = { $system ->
+    [mine] repair island for the mine
+    [torpedo] repair island for the torpedo
+    [drone] repair island for the drone
+    [sonar] repair island for the sonar
+   *[silence] repair island for silence
+  }
 note-here = your submarine
 note-route = on your route
 note-mine = your mine
@@ -203,7 +239,7 @@ note-possible = the enemy may be here
 captain-chart = Captain’s chart
 radio-chart = Radio Operator’s chart
 spectator-chart = Chart
-delayed = You see this { $seconds } s later.
+delayed = Shown with a delay of { $time }.
 debrief-chart = Chart with both submarines
 
 # Top of the game screen
@@ -214,104 +250,113 @@ chat = Chat
 log = Log
 log-empty = Nothing has been announced yet.
 badge-surfaced = surfaced
-badge-turn = to move
-hull-left = Hull { $hull } of { $size }
+badge-turn = has the turn
+hull-left = Hull: { $hull } of { $size }
 line-connecting = Connecting…
-line-down = The line is down. It comes back by itself.
+line-down = Connection lost. Reconnecting…
 line-closed = Disconnected
 stop = STOP
 paused = PAUSE
 stop-answer = { $boat } answers the sonar.
 stop-penalty = { $boat } crosses out a radiation symbol.
-stop-volcano = { $boat } names a volcano.
-stop-resume = Play goes on in a moment.
+stop-volcano = { $boat } chooses a volcano.
+stop-resume = Play resumes in a moment.
 pause-agreed = Both crews agreed.
-pause-absent = Somebody is away.
+pause-absent = Someone is away.
 pause-store = The server cannot save at the moment.
-pause-restart = The server restarts.
-resume = Go on
+pause-restart = The server is restarting.
+resume = Resume
 ask-pause = Ask for a pause
+pause-asked = { $boat } asks for a pause.
 offer-draw = Offer a draw
+accept-draw = Accept the draw
 resign = Resign
 sure-resign = Resign this game?
 sure-leave = Give up your seat and leave?
 leave-room = Leave the room
 to-home = Home
-auto-pass = End my turn by itself when nothing can be activated
-bye-taken_over = You opened this game on another page.
-bye-kicked = The host sent you away.
-bye-closed = The room is closed.
-play-here = Play on this page
+auto-pass = End my turn automatically when there is nothing to activate
+bye-taken_over = You opened this game in another tab.
+bye-kicked = The host removed you from this room.
+bye-closed = This room has been closed.
+play-here = Play here instead
 
 # Captain
 helm = Helm
 systems = Systems
-crew-ok = Reports of the crew
+crew-ok = Crew reports
 reported-ok = reported OK
 working = still at work
 now-course = Announce a course.
 now-course-extra = { $extra ->
-    [one] Announce a course. One more turn of yours follows.
-   *[other] Announce a course. { $extra } more turns of yours follow.
+    [one] Announce a course. You then have one more turn.
+   *[other] Announce a course. You then have { $extra } more turns.
   }
 now-placing = The Captain chooses where to start.
 now-over = The game is over.
-now-crew = The crew is at work.
-now-activate = Activate a system or end the turn.
-now-enemy-turn = The enemy is to move.
-now-blackout = Blackout: no course is left. Surface!
-now-stop = STOP: the game goes on in a moment.
-now-you-answer = The enemy waits for your answer.
-now-enemy-answers = The enemy has to answer.
+now-crew = Your crew is working.
+now-activate = Activate a system or end your turn.
+now-enemy-turn = Enemy’s turn.
+now-blackout = Blackout: no course is open. Surface!
+now-stop = STOP: play resumes in a moment.
+now-you-answer = The enemy is waiting for your answer.
+now-enemy-answers = Waiting for the enemy’s answer.
 end-turn = End turn
 surface = Surface
 surface-question = Surface now?
-surface-means-turn = You announce sector { $sector }. All breakdowns and your route are erased. The enemy then plays three turns in a row.
-surface-means-real = You announce sector { $sector }. The crew traces the hull before you can dive; meanwhile the enemy plays on.
-surface-ice = You are under the ice: surfacing here costs one damage.
+surface-means-turn = You announce sector { $sector }. All breakdowns and your route are erased. Then the enemy takes three turns in a row.
+surface-means-real = You announce sector { $sector }. Your crew must trace the hull before you can dive; meanwhile the enemy keeps playing.
+surface-ice = You are under the ice: surfacing here costs 1 damage.
 dive = Dive!
-system-ready = { $system }: ready
+system-ready = { $system ->
+    [mine] Mine ready
+    [torpedo] Torpedo ready
+    [drone] Drone ready
+    [sonar] Sonar ready
+    [silence] Silence ready
+   *[scenario] Scenario ready
+  }
 gauge-value = { $value } of { $size }
 trigger-mine = { $count ->
-    [one] Trigger mine
+    [one] Trigger the mine
    *[other] Trigger a mine ({ $count })
   }
 place-title = Where do you start?
-place-help = Touch a sea space. The enemy will not know.
+place-help = Tap a sea space. The enemy won’t see it.
 place-at = You start at { $space }.
 place-dive = Dive here
 place-random = Choose for me
 placed-wait = You are in position. Waiting for the enemy…
 aim-place = Start position
-aim-torpedo = Torpedo: where does it hit?
-aim-mine = Drop a mine: where?
-aim-trigger = Which mine explodes?
+aim-torpedo = Torpedo: choose the impact
+aim-mine = Where do you drop the mine?
+aim-trigger = Which mine do you trigger?
 aim-silence = Silence: where to?
-aim-archer = Which Archer mine explodes?
+aim-archer = Which Archer mine do you trigger?
 aim-drone = Drone: which sector?
-help-torpedo = Touch a marked space, up to four steps away.
-help-mine = Touch one of the marked spaces next to you.
-help-trigger = Touch one of your mines.
-help-silence = Touch a marked space in a straight line, or your own space to stay.
-help-archer = Touch an Archer mine.
+help-torpedo = Tap a marked space, up to four spaces away.
+help-mine = Tap one of the marked spaces next to you.
+help-trigger = Tap one of your mines.
+help-silence = Tap a marked space in a straight line, or your own space to stay.
+help-archer = Tap an Archer mine.
 fire-torpedo = Fire
 fire-mine = Drop the mine
 fire-trigger = Trigger
 fire-silence = Go silent
 fire-archer = Trigger
-fire-drone = Send the drone
+fire-drone = Launch the drone
 target-at = Target { $space }
 silence-stay = You stay where you are; nobody will know.
 silence-to = { $length ->
-    [one] One space { $dir }
-   *[other] { $length } spaces { $dir }
+    [one] One space { to }
+   *[other] { $length } spaces { to }
   }
 self-damage = { $damage ->
-    [one] Careful: this hits you too, one damage!
-   *[other] Careful: this hits you too, { $damage } damage!
+    [one] Careful: you take 1 damage too!
+   *[other] Careful: you take { $damage } damage too!
   }
 answer-title = Enemy sonar
-answer-help = You are at { $space }. Say two things of two kinds: exactly one must be true.
+answer-help = You are at { $space }. Give two of row, column and sector: one true, one false.
 answer-row = Row
 answer-column = Column
 answer-sector = Sector
@@ -325,20 +370,20 @@ answer-both_false = Both are false: make one true.
 answer-good = One true, one false: good.
 answer-send = Answer
 volcano-smoke = Toxic smoke
-volcano-smoke-help = Name a volcano: drones learn nothing in its sector until the next event.
+volcano-smoke-help = Choose a volcano: drones learn nothing in its sector until the next event.
 volcano-lava = Lava
-volcano-lava-help = Name a volcano: the eight spaces around it become islands for good.
+volcano-lava-help = Choose a volcano: the eight spaces around it become islands for good.
 volcano-at = Volcano { $space }
 
 # First Mate
-mate-mark = Charge one gauge.
-mate-help = A full gauge can be used after a course.
-mate-empty = Nothing to mark this time: report OK all the same.
+mate-mark = Charge a gauge.
+mate-help = A full gauge can be used after any course.
+mate-empty = Nothing to charge this time. Just report OK.
 mate-wait = Waiting for the next course.
 duty-empty = Report OK
 gauge-ready = Ready
 gauge-broken = Ready, but broken down
-gauge-dead = Dead
+gauge-dead = Out of action
 gauge-left = { $left ->
     [one] one to go
    *[other] { $left } to go
@@ -351,11 +396,16 @@ board = The Engineer’s board
 central-circuits = Central circuits
 reactor = Reactor
 reactor-short = Reactor
-engineer-cross = Cross out one symbol: { $panel } panel.
-engineer-help = A crossed-out symbol stops every system of its kind until it is erased.
-engineer-any = Cross out one symbol.
+engineer-cross = { $dir ->
+    [N] Cross out a symbol on the north panel.
+    [E] Cross out a symbol on the east panel.
+    [S] Cross out a symbol on the south panel.
+   *[W] Cross out a symbol on the west panel.
+  }
+engineer-help = While a symbol is crossed out, no system of its kind works.
+engineer-any = Cross out a symbol.
 engineer-penalty = Penalty: cross out a radiation symbol.
-engineer-empty = Nothing to cross out this time: report OK all the same.
+engineer-empty = Nothing to cross out this time. Just report OK.
 engineer-wait = Waiting for the next course.
 circuit-yellow = Yellow circuit: { $count } of 4 crossed out
 circuit-orange = Orange circuit: { $count } of 4 crossed out
@@ -374,14 +424,18 @@ fate-short-repair = repairs
 kind-down = down
 kind-up = OK
 danger-panel = { $left ->
-    [one] { $dir } panel: one more cross means damage!
-   *[other] { $dir } panel: { $left } crosses until damage
+    [one] { panel }: one more cross means damage!
+   *[other] { panel }: { $left } crosses until damage
   }
 danger-radiation = { $left ->
     [one] Radiation: one more cross means damage!
    *[other] Radiation: { $left } crosses until damage
   }
-coming-repair = Head { $dir }: the { $circuit } then repairs itself.
+coming-repair = { $circuit ->
+    [yellow] { course }: the yellow circuit will repair itself.
+    [orange] { course }: the orange circuit will repair itself.
+   *[gray] { course }: the gray circuit will repair itself.
+  }
 
 # Radio Operator
 tape = What the enemy said
@@ -393,14 +447,13 @@ drone-smoke = smoke
 blast-short = blast
 tracer-good = The track fits here.
 tracer-bad = { $count ->
-    [one] Does not fit: one clash
-   *[other] Does not fit: { $count } clashes
+    [one] Doesn’t fit: one clash
+   *[other] Doesn’t fit: { $count } clashes
   }
 tracer-what = What to slide
 tracer-all = Whole track
-tracer-last = Since the last break
+tracer-last = Last stretch
 slide = Slide the sheet
-slide-to = { $dir }
 pencil-tools = Pencil and eraser
 pencil-draw = Draw
 pencil-slide = Slide the sheet
@@ -412,7 +465,7 @@ pencil-clear = Erase all
 computer-thinking = Working it out…
 computer-failed = The computer could not be loaded.
 computer-places = { $count ->
-    [one] Only one place is left!
+    [one] Only one place left!
    *[other] { $count } possible places
   }
 call-enemy-there = Report { $space }
@@ -423,103 +476,154 @@ tracing-done = { $count } of 4 sections traced
 tracing-your-turn = Your turn: trace section { $section }.
 tracing-waiting = Now tracing: { $names }
 tracing-rest = Nobody can do anything else until the hull is secured. The enemy plays on.
-tracing-confirming = All four are traced. The enemy Engineer looks at them.
+tracing-confirming = All four sections are traced. The enemy Engineer is checking them.
 tracing-secured = Ready to dive. Waiting for the Captain.
-trace-help = Go once round between the two lines, in one stroke.
-trace-outside = Outside the line! Let go now and the whole sheet is rejected.
-trace-by-keys = With arrow keys
+trace-help = Draw once around between the two lines, without letting go.
+trace-outside = Outside the lines! Let go now and all four sections must be redone.
+trace-by-keys = Use arrow keys
 trace-key-next = { $left ->
-    [one] Next: { $dir }. One side left.
-   *[other] Next: { $dir }. { $left } sides left.
+    [one] Next: { way }. One side left.
+   *[other] Next: { way }. { $left } sides left.
   }
 initials = Initials
 confirm-title = The enemy’s hull
 confirm-sheet = The enemy’s traced hull
-confirm-help = Their strokes stay between the lines. Give the word.
+confirm-help = All their strokes are inside the lines. Confirm, so they can dive.
 confirm = Confirm
 
 # Announcements
 say-begin = Both submarines dive.
-say-course = { $boat }: { $dir }!
-say-ready = { $boat }: { $system } ready.
-say-torpedo = { $boat } fires a torpedo at { $space }!
-say-mine = { $boat } drops a mine.
-say-trigger = { $boat } triggers the mine at { $space }!
-say-archer = { $boat } triggers the Archer mine at { $space }!
-say-sonar = { $boat } activates the sonar.
-say-silence = { $boat } goes silent.
-say-failed = { $boat }: { $system } fails.
-say-surface = { $boat } surfaces in sector { $sector }.
-say-dive = { $boat } dives.
-say-system_repaired = { $boat } has repaired: { $system }.
+say-course = { $boat }: { course }!
+say-ready = { $boat }: { system-ready }!
+say-torpedo = { $boat }: Torpedo launched, impact at { $space }!
+say-mine = { $boat }: Mine dropped!
+say-trigger = { $boat }: Triggering the mine at { $space }!
+say-archer = { $boat }: Triggering the Archer mine at { $space }!
+say-sonar = { $boat }: Activating sonar!
+say-silence = { $boat }: Activating silence!
+say-failed = { $system ->
+    [mine] { $boat }: The mine doesn’t respond.
+    [torpedo] { $boat }: The torpedo doesn’t respond.
+    [drone] { $boat }: The drone doesn’t respond.
+    [sonar] { $boat }: The sonar doesn’t respond.
+    [silence] { $boat }: Silence doesn’t respond.
+   *[scenario] { $boat }: The scenario system doesn’t respond.
+  }
+say-surface = { $boat }: Surfacing in sector { $sector }!
+say-dive = { $boat }: Dive!
+say-system_repaired = { $system ->
+    [mine] { $boat }: Mine repaired!
+    [torpedo] { $boat }: Torpedo repaired!
+    [drone] { $boat }: Drone repaired!
+    [sonar] { $boat }: Sonar repaired!
+   *[silence] { $boat }: Silence repaired!
+  }
 say-draw_offered = { $boat } offers a draw.
-say-secured = { $boat }: the hull is secured.
-say-rejected = { $boat }: a stroke left the hull, all four sections again.
+say-secured = { $boat } has secured its hull.
+say-rejected = { $boat }: a stroke went outside the hull. All four sections again!
 say-traced = { $boat } has traced section { $section }.
-say-damage = Damage! { $boat }: { $amount }, { $cause }. Hull left: { $hull }.
-say-blast = Blast at { $space }. { $results }
-say-blast-clear = { $boat }: all clear.
-say-blast-indirect = { $boat }: indirect hit!
-say-blast-direct = { $boat }: direct hit!
-say-drone-yes = { $boat } sends a drone: sector { $sector }? Yes.
-say-drone-no = { $boat } sends a drone: sector { $sector }? No.
-say-drone-smoke = { $boat } sends a drone: sector { $sector }? Toxic smoke.
-say-answer = { $boat } answers: { $statements }.
-state-row = row { $row }
-state-column = column { $column }
-state-sector = sector { $sector }
+say-damage = { $boat } takes { $amount } damage { cause }. Hull left: { $hull }.
+say-blast = Blast at { $space }.
+say-blast-clear = { $boat }: All clear.
+say-blast-indirect = { $boat }: Indirect hit!
+say-blast-direct = { $boat }: Direct hit!
+say-drone-yes = { $boat } launches a drone: sector { $sector }? Yes.
+say-drone-no = { $boat } launches a drone: sector { $sector }? No.
+say-drone-smoke = { $boat } launches a drone: sector { $sector }? Toxic smoke.
+say-answer-row-column = { $boat }: We are in row { $row }, column { $column }.
+say-answer-row-sector = { $boat }: We are in row { $row }, sector { $sector }.
+say-answer-column-sector = { $boat }: We are in column { $column }, sector { $sector }.
 say-volcano-eruption = The volcanoes erupt!
 say-volcano-smoke = Toxic smoke!
 say-volcano-lava = Lava!
 say-stop = STOP!
-say-resume = Go on.
+say-resume = Play on!
 say-draw = The game is a draw.
-say-end-destroyed = { $loser } is destroyed. { $boat } has won.
-say-end-resigned = { $loser } resigns. { $boat } has won.
-say-end-abandoned = { $loser } is gone. { $boat } has won.
+say-end-destroyed = { $loser } is destroyed. { $boat } wins!
+say-end-resigned = { $loser } resigns. { $boat } wins!
+say-end-abandoned = { $loser } has left. { $boat } wins!
 say-end-agreed = The game is a draw.
-cause-torpedo = torpedo
-cause-mine = mine
-cause-archer = Archer mine
-cause-panel = a whole panel broken down
-cause-radiation = radiation
-cause-ice = ice
-cause-volcano = volcano
-cause-lava = lava
+cause = { $cause ->
+    [torpedo] from a torpedo
+    [mine] from a mine
+    [archer] from an Archer mine
+    [panel] from a complete panel breakdown
+    [radiation] from radiation
+    [ice] from the ice
+    [volcano] from the eruption
+   *[lava] from the lava
+  }
 
 # Calls
-call-from = { $role }: { $text }
-call-charge = Charge { $system }!
-call-keep = Keep { $kind } alive!
-call-avoid = Not { $dir }!
-call-head = Head { $dir }!
+call-from-captain = Captain: { $text }
+call-from-first_mate = First Mate: { $text }
+call-from-engineer = Engineer: { $text }
+call-from-radio_operator = Radio Operator: { $text }
+call-charge = { $system ->
+    [mine] Charge the mine!
+    [torpedo] Charge the torpedo!
+    [drone] Charge the drone!
+    [sonar] Charge the sonar!
+    [silence] Charge silence!
+   *[scenario] Charge the scenario!
+  }
+call-keep = { $kind ->
+    [weapon] Keep the weapons working!
+    [detection] Keep detection working!
+   *[special] Keep silence working!
+  }
+call-avoid = { $dir ->
+    [N] Don’t head north!
+    [E] Don’t head east!
+    [S] Don’t head south!
+   *[W] Don’t head west!
+  }
+call-head = { course }!
 call-surface = Surface soon!
-call-ready = { $system } is ready.
-call-down = { $system } is down.
-call-up = { $system } works again.
-call-use = Use { $system } now!
-call-enemy = Enemy near { $space }, { $places ->
-    [one] one place
-   *[other] { $places } places
+call-ready = { system-ready }!
+call-down = { $system ->
+    [mine] The mine is down.
+    [torpedo] The torpedo is down.
+    [drone] The drone is down.
+    [sonar] The sonar is down.
+    [silence] Silence is down.
+   *[scenario] The scenario is down.
+  }
+call-up = { $system ->
+    [mine] The mine works again.
+    [torpedo] The torpedo works again.
+    [drone] The drone works again.
+    [sonar] The sonar works again.
+    [silence] Silence works again.
+   *[scenario] The scenario works again.
+  }
+call-use = { $system ->
+    [drone] Launch the drone!
+   *[sonar] Use the sonar!
+  }
+call-enemy = Enemy near { $space }: { $places ->
+    [one] one possible place
+   *[other] { $places } possible places
   }.
-call-shot = { $space } hits with { $percent }%.
+call-shot = Shot at { $space }: { $percent }% chance to hit.
 call-yes = Yes!
 call-no = No!
 call-wait = Wait!
 call-well_done = Well done!
-chat-to = To whom
+chat-to = Send to
 chat-crew = Crew
-chat-table = Table
+chat-table = Everyone
 chat-text = Message
 chat-send = Send
+chat-line = { $name }: { $text }
 
 # The end and the debrief
 ending-won = You won!
 ending-lost = You lost.
 ending-draw = A draw.
 ending-watched = { $boat } won.
-reason-destroyed = { $boat } goes to the bottom.
-reason-both = Both submarines go to the bottom.
+reason-destroyed = { $boat } has been sunk.
+reason-both = Both submarines have been sunk.
 reason-resigned = The crew of { $boat } resigned.
 reason-agreed = Both crews agreed.
 reason-abandoned = The crew of { $boat } left the game.
@@ -527,196 +631,207 @@ debrief = Debrief
 rematch = Rematch
 debrief-title = { $blue } against { $yellow }
 replay = Replay
-replay-missing = There is no such game.
+replay-missing = This game doesn’t exist or has expired.
 replay-begin = The beginning
 replay-position = Position in the game
 replay-step = Step { $at } of { $count }
 step-back = Step back
-step-on = Step on
+step-on = Step forward
 play = Play
 pause = Pause
 download = Download
-belief-of = Belief
-belief-none = No belief
+belief-of = What each crew knew
+belief-none = Hide
 belief-by = What { $boat } knew
-curve = How many places you could have been in
+curve = How many places each boat could be in
 curve-now = Blue { $blue }, yellow { $yellow }
 curve-key = { $boat }: { $places }
-moments = Moments
+moments = Key moments
 shot-chance = { $percent }% to hit
-verdict = What decided it
-verdict-hit = { $boat } takes { $damage } damage ({ $cause }).
-verdict-found = { $boat } is found: { $before } possible places become { $after }.
-verdict-lost = { $boat } slips away: { $before } possible places become { $after }.
+verdict = What decided the game
+verdict-hit = { $boat } takes { $damage } damage { cause }.
+verdict-found = { $boat } is pinned down: from { $before } possible places to { $after }.
+verdict-lost = { $boat } slips away: from { $before } possible places to { $after }.
 verdict-end = The end.
-verdict-missed = The best shot that { $boat } did not take: { $space }, { $percent }%.
+verdict-missed = Best shot { $boat } didn’t take: { $space }, { $percent }%.
 
 # Refusals
-error-unknown = Not possible ({ $code }).
-error-line_down = The line is down. Try again in a moment.
-error-bad_order = That is not an order.
-error-bad_json = That message was not understood.
-error-bad_message = That message was not understood.
+error-unknown = That isn’t possible ({ $code }).
+error-line_down = Connection lost. Try again in a moment.
+error-bad_order = That order isn’t valid.
+error-unknown_team = There is no such crew.
+error-bad_json = The server didn’t understand that.
+error-bad_message = The server didn’t understand that.
+error-too_long = That message is too long.
+error-hello_first = The connection was not ready. Please reload the page.
+error-bad_token = The server doesn’t recognise this browser. Please reload the page.
 error-bad_sector = There is no such sector.
 error-game_over = The game is over.
-error-wrong_role = Your role may not do that.
-error-not_in_this_scenario = This scenario does not have that.
-error-not_in_this_mode = This mode does not have that.
-error-not_begun = Play has not begun.
+error-wrong_role = That is not your job on board.
+error-not_in_this_scenario = Not available in this scenario.
+error-not_in_this_mode = Not available in this mode.
+error-not_begun = The game has not started yet.
 error-already_placed = You are already in position.
-error-stopped = STOP: wait until it is resolved.
+error-stopped = STOP: wait until this is settled.
 error-not_your_turn = It is the enemy’s turn.
-error-surfaced = Not while surfaced.
+error-surfaced = Not possible while surfaced.
 error-not_surfaced = You are not surfaced.
 error-must_surface = No course is left: you must surface.
-error-no_duty = Nothing to do here now.
-error-duty_pending = The crew has not reported OK.
-error-course_spent = This turn already has its course.
+error-no_duty = There is nothing to do here right now.
+error-duty_pending = The crew has not reported OK yet.
+error-course_spent = You have already announced a course this turn.
 error-course_first = Announce a course first.
-error-activation_spent = Announce a course between two activations.
+error-activation_spent = Announce a course before you activate again.
 error-dead_system = This gauge cannot be charged.
 error-gauge_full = This gauge is full.
 error-gauge_not_full = The gauge is not full.
-error-broken = A breakdown forbids this system.
+error-broken = A breakdown blocks this system.
 error-off_map = That is off the chart.
 error-island = An island is in the way.
 error-own_route = You cannot cross your own route.
 error-own_mine = Your own mine is in the way.
 error-not_adjacent = That space is not next to you.
 error-out_of_range = Out of range.
-error-no_such_mine = No mine of yours is there.
-error-too_soon = This mine was dropped too recently.
+error-no_such_mine = You have no mine there.
+error-too_soon = You only just dropped this mine.
 error-wrong_panel = That symbol is on another panel.
 error-already_crossed = Already crossed out.
 error-bad_answer = Exactly one statement must be true.
-error-signer = It is another one’s turn to trace.
-error-section_done = That section is done.
+error-signer = It is someone else’s turn to trace.
+error-section_done = That section is already traced.
 error-not_closed = Go all the way round and close the line.
-error-no_draw = Your offer still stands.
-error-first_mate_only = In this rule book the First Mate does that.
-error-no_repair_island = No island that repairs is next to you.
+error-no_draw = You have already offered a draw.
+error-first_mate_only = In this rule book only the First Mate may do that.
+error-no_repair_island = No repair island is next to you.
 error-no_mine_now = No mine can be triggered now.
 error-no_such_room = There is no such room.
+error-not_in_room = Join a room first.
 error-room_full = The room is full.
-error-kicked = You may not come back into this room.
+error-kicked = The host doesn’t let you back into this room.
 error-too_fast = Too fast. Take a breath.
 error-too_many_rooms = Too many rooms. Close one first.
+error-too_many_connections = Too many pages are open from this network.
 error-draining = The server is about to restart.
 error-host_only = Only the host may do that.
 error-lobby_only = Only before the game.
+error-game_only = Only during the game.
+error-over_only = Only after the game.
+error-no_such_seat = There is no such seat.
 error-seat_taken = That seat is taken.
-error-bad_name = That name does not work.
-error-bad_option = That option does not work.
+error-not_seated = Take a seat first.
+error-no_such_member = That player has left.
+error-bad_name = Choose a name of 1 to 24 characters.
+error-bad_option = That setting isn’t possible.
 error-seats_free = Some seats are still free.
 error-not_ready = Not everyone is ready.
-error-too_few_players = Too few players for real time.
-error-no_spectators = Nobody may watch this game.
-error-seen_too_much = You have seen too much of the other side.
+error-too_few_players = This rule book needs more players for real time.
+error-no_spectators = This game has no spectators.
+error-seen_too_much = You have already seen the other side’s secrets.
 error-muted = The host has muted you.
 error-paused = The game is paused.
-error-store = Not saved. Please try again.
+error-store = Could not save. Please try again.
 error-busy = The server is busy. Please try again.
 
 # The ruleset, field by field
-rule-hull = Damage that sinks a submarine
-rule-realtime_min_players = Players needed for real time
-rule-own_mine_blocks = Own mines block the way
+rule-hull = Damage it takes to sink a submarine
+rule-realtime_min_players = Minimum players for real time
+rule-own_mine_blocks = Your own mines block your way
 rule-detection_by = Who uses drone and sonar
 rule-detection_by-both = Captain or First Mate
 rule-detection_by-first_mate = only the First Mate
-rule-shy_first_mate = The Captain alone activates everything
+rule-shy_first_mate = Only the Captain activates systems
 rule-broken_activation = Activating a broken system
 rule-broken_activation-refuse = is refused
 rule-broken_activation-penalty = fails, and the Engineer crosses out a radiation symbol
-rule-course_between_activations = A course must lie between two activations
-rule-torpedo_min = Shortest torpedo run
-rule-torpedo_path = Way of a torpedo
-rule-torpedo_path-sea = over sea only; islands are in the way
-rule-torpedo_path-free = also over islands
-rule-torpedo_chain = A torpedo and the mines around its impact
-rule-torpedo_chain-none = only a mine on the impact is destroyed
-rule-torpedo_chain-one = mines next to the impact explode too
-rule-torpedo_chain-cascade = mines next to it explode, and set off further ones
+rule-course_between_activations = A course is required between two activations
+rule-torpedo_min = Minimum torpedo range
+rule-torpedo_path = Torpedo path
+rule-torpedo_path-sea = over sea only; islands block it
+rule-torpedo_path-free = over islands too
+rule-torpedo_chain = Mines near a torpedo’s impact
+rule-torpedo_chain-none = only a mine hit directly is destroyed
+rule-torpedo_chain-one = mines next to it explode too
+rule-torpedo_chain-cascade = they explode in a chain
 rule-mine_trigger_from = A mine can be triggered
 rule-mine_trigger_from-now = at once
-rule-mine_trigger_from-next_turn = from the next turn or course on
-rule-mine_trigger_needs_weapons = Triggering needs weapons without breakdown
+rule-mine_trigger_from-next_turn = from your next turn or course
+rule-mine_trigger_needs_weapons = A weapons breakdown blocks triggering
 rule-silence_zero = Silence without moving
 rule-silence_zero-free = nobody marks anything
-rule-silence_zero-full = First Mate and Engineer mark; the Captain names a direction
+rule-silence_zero-full = First Mate and Engineer mark; the Captain chooses a direction
 rule-silence_zero-mark = the First Mate marks, the Engineer only pretends
 rule-silence_gauge_order = The silence gauge
 rule-silence_gauge_order-mark_first = mark first, then it empties
-rule-silence_gauge_order-empty_first = it empties first, then may take the mark
-rule-repair_beats_damage = A self-repair beats damage by the same cross
-rule-surface_again_forfeits = Surfacing forfeits the extra turns left
+rule-silence_gauge_order-empty_first = it empties first and may take the mark
+rule-repair_beats_damage = Self-repair prevents damage from the same cross
+rule-surface_again_forfeits = Surfacing during extra turns forfeits the rest
 rule-volcano_gauge_by = What wakes the volcano
 rule-volcano_gauge_by-trigger = torpedoes fired and mines triggered
 rule-volcano_gauge_by-drop = torpedoes fired and mines dropped
 rule-eruption = Eruption
-rule-eruption-slopes = every space next to a volcano is an impact
-rule-eruption-craters = each volcano is one impact
+rule-eruption-slopes = every space next to a volcano is hit
+rule-eruption-craters = each volcano counts as one blast
 rule-ready_public = Everyone hears when a gauge is ready
-rule-open_bridge = Open bridge: the crew sees all its sheets
-rule-turn_limit_ms = Time for a turn
+rule-open_bridge = Open bridge: crew members see each other’s sheets
+rule-turn_limit_ms = Time per turn
 rule-answer_limit_ms = Time to answer a sonar
 rule-confirm_limit_ms = Time to confirm a hull
-rule-abandon_limit_ms = Absent crews lose after
-rule-stop_hold_ms = A STOP lasts after it is resolved
-rule-stop_hold_ms-0 = not at all
+rule-abandon_limit_ms = An absent crew loses after
+rule-stop_hold_ms = Extra pause after a STOP
+rule-stop_hold_ms-0 = none
 
 # The rules page
 rules-goal = The goal
-rules-goal-1 = Two submarines hunt each other under the same chart. Nobody sees where the other one is: everything has to be deduced from what is announced.
-rules-goal-2 = A submarine that has taken all the damage it can take is destroyed, and its crew has lost.
+rules-goal-1 = Two submarines hunt each other on the same chart. Nobody sees where the other one is: everything has to be deduced from what is announced.
+rules-goal-2 = A submarine that takes as much damage as its hull can stand is destroyed, and its crew loses.
 rules-crew = The crew
-rules-crew-1 = A crew has four posts: Captain, First Mate, Engineer and Radio Operator. In smaller crews one person holds several of them.
-rules-crew-2 = Turn-by-turn is played on a chart of 10 by 10 spaces with four sectors, in real time on 15 by 15 with nine. In real time both crews act at the same time.
+rules-crew-1 = A crew has four roles: Captain, First Mate, Engineer and Radio Operator. In smaller crews one person plays several of them.
+rules-crew-2 = Turn-by-turn games use a chart of 10 by 10 spaces with four sectors; real-time games use 15 by 15 with nine, and both crews act at the same time.
 rules-crew-3 = Before the dive each Captain secretly picks a sea space to start from.
 rules-course = The course
 rules-course-1 = The Captain announces north, east, south or west, and the submarine moves one space. Everybody hears the direction, nobody hears the position.
-rules-course-2 = The edge of the chart, islands and every space of the own route since the last surfacing are closed. A Captain without any course left must surface.
-rules-course-3 = After each course the First Mate charges a gauge and the Engineer crosses out a symbol. Until both have reported OK the Captain waits.
+rules-course-2 = The edge of the chart, islands and every space of your own route since you last surfaced are closed to you. If no course is left, you must surface.
+rules-course-3 = After each course the First Mate charges a gauge and the Engineer crosses out a symbol. The Captain waits until both have reported OK.
 rules-mate = The First Mate
-rules-mate-1 = He charges one space of one gauge after each course: mine 3, torpedo 3, sonar 3, drone 4, silence 6. A full gauge is ready; using the system empties it.
-rules-mate-2 = He also keeps count of the damage.
+rules-mate-1 = After each course the First Mate charges one space of one gauge: mine 3, torpedo 3, sonar 3, drone 4, silence 6. A full gauge is ready; using the system empties it.
+rules-mate-2 = The First Mate also keeps count of the damage.
 rules-engineer = The Engineer
-rules-engineer-1 = He crosses out one symbol on the panel of the course. While any symbol of a kind is crossed out, no system of that kind can be used.
+rules-engineer-1 = The Engineer crosses out one symbol on the panel of the course. Weapons are mine and torpedo, detection is drone and sonar, special is silence and scenario: while any symbol of a kind is crossed out, no system of that kind can be used.
 rules-engineer-2 = When the four symbols of a circuit are crossed out, the circuit repairs itself and they are erased.
 rules-engineer-3 = When all six symbols of a panel, or all six radiation symbols, are crossed out, the submarine takes one damage and the whole sheet is erased.
 rules-radio = The Radio Operator
-rules-radio-1 = He notes what the enemy Captain announces on a transparent sheet and slides it over the chart until the track fits between the islands.
-rules-radio-2 = Pencil: he draws by himself. Tracer: the track draws itself. Computer: all possible places are shown. The table agrees before the game.
+rules-radio-1 = The Radio Operator draws what the enemy Captain announces on a transparent sheet and slides it over the chart until the track fits between the islands.
+rules-radio-2 = Pencil: you draw the track yourself. Tracer: the track draws itself. Computer: all possible places are shown. The host chooses before the game.
 rules-activate = Activating a system
 rules-activate-1 = A system needs a full gauge and no breakdown of its kind, and the submarine must be submerged.
-rules-activate-2 = Turn-by-turn a turn is one course and then at most one activation. In real time an activation stops the game for everyone until it is resolved.
+rules-activate-2 = In turn-by-turn play a turn is one course and then at most one activation. In real time an activation stops the game for everyone until it is resolved.
 rules-torpedo = Torpedo
-rules-torpedo-1 = It hits a sea space up to four steps away; steps go north, east, south and west, never diagonally. The impact is announced.
-rules-torpedo-2 = A submarine on the space of a blast takes two damage, next to it one. The one who fired is not spared.
+rules-torpedo-1 = It hits a sea space up to four spaces away, counted north, east, south and west, never diagonally. The impact is announced.
+rules-torpedo-2 = A submarine on the space of a blast takes 2 damage, next to it 1. The one who fired is not spared.
 rules-mine = Mine
-rules-mine-1 = It is dropped on one of the eight spaces around the submarine, not on the own route. Everybody hears that a mine was dropped, not where.
-rules-mine-2 = It can be triggered later, even in the enemy’s turn, but not while surfaced. That is no activation. It explodes like a torpedo.
+rules-mine-1 = It is dropped on one of the eight spaces around the submarine, not on your own route. Everybody hears that a mine was dropped, but not where.
+rules-mine-2 = The Captain can trigger it later, even during the enemy’s turn, but not while surfaced. This does not count as an activation. It explodes like a torpedo.
 rules-drone = Drone
-rules-drone-1 = The enemy is asked about one sector and must answer the truth.
+rules-drone-1 = The enemy is asked about one sector and must answer truthfully.
 rules-sonar = Sonar
-rules-sonar-1 = The enemy Captain makes two statements of different kinds out of row, column and sector. Exactly one of them is true.
+rules-sonar-1 = The enemy Captain must name two of row, column and sector. Exactly one of them is true.
 rules-silence = Silence
-rules-silence-1 = The submarine moves up to four spaces in a straight line and nobody outside hears where or how far. The usual limits of a course hold for every space.
+rules-silence-1 = The submarine moves up to four spaces in a straight line, and nobody outside hears where or how far. Every space must be one that a course could enter.
 rules-silence-2 = It is a movement: the First Mate and the Engineer mark once, whatever the length.
 rules-surface = Surfacing
-rules-surface-1 = The Captain announces the sector. The route is erased down to the current space; mines stay.
-rules-surface-2 = Turn-by-turn all breakdowns are erased and the enemy plays three turns in a row.
-rules-surface-3 = In real time the crew traces the four sections of the hull, each in one stroke between the two lines, and signs them. A stroke that leaves the hull rejects all four. When the enemy Engineer has confirmed, all breakdowns are erased and the Captain may dive.
-rules-surface-4 = A surfaced crew can do nothing else, and its Radio Operator’s sheet takes no new line.
+rules-surface-1 = The Captain announces the sector. The route is erased except for the current space; mines stay.
+rules-surface-2 = In turn-by-turn play all breakdowns are erased and the enemy takes three turns in a row.
+rules-surface-3 = In real time the crew traces the four sections of the hull, each in one stroke between the two lines, and signs them. A stroke outside the hull means all four must be redone. When the enemy Engineer has confirmed, all breakdowns are erased and the Captain may dive.
+rules-surface-4 = A surfaced crew can do nothing else, and its Radio Operator may not draw.
 rules-scenarios = Scenarios
-rules-scenarios-1 = Under ice, surfacing outside an open hole costs one damage.
+rules-scenarios-1 = Under the ice, surfacing outside an open hole costs 1 damage.
 rules-scenarios-2 = Archer mines: known to both. With the scenario gauge (4) full the Captain sets off any one of them.
 rules-scenarios-3 = Volcanoes: each use of a weapon marks a gauge. Every third mark brings the next event: eruption, toxic smoke, lava.
-rules-scenarios-4 = Damage: all systems are dead. With the scenario gauge (3) full and next to the right island the Captain repairs that system.
+rules-scenarios-4 = Damage: all systems are out of action. With the scenario gauge (3) full and next to the right island, the Captain repairs that system.
 rules-end = The end
-rules-end-1 = The crew whose submarine is destroyed loses at once; if both go down by the same order the game is a draw. A crew may resign, and both may agree on a draw.
-figure-course = The route since the last surfacing cannot be crossed.
-figure-torpedo = Four steps around the islands, and the blast at the impact.
+rules-end-1 = The crew whose submarine is destroyed loses at once; if both sink on the same order the game is a draw. A crew may resign, and both may agree on a draw.
+figure-course = You cannot cross your route since you last surfaced.
+figure-torpedo = Four spaces around the islands, and the blast at the impact.
 figure-mine = Two mines; the red one is about to be triggered.
-figure-silence = Spaces that a silence can reach.
+figure-silence = Spaces that Silence can reach.
 figure-engineer = Four panels, three circuits, the reactor below.

@@ -8,17 +8,19 @@ no = No
 undo = Deshacer
 draw = Empate
 tagline = Dos tripulaciones, dos submarinos, un mapa. Escuchar, deducir, golpear.
+page-title = Fathom, duelo de submarinos
+page-description = Un duelo de submarinos para dos tripulaciones, en el navegador.
 language = Idioma
 language-and-sound = Idioma y sonido
 speech = Leer los anuncios en voz alta
-vibration = Vibrar
+vibration = Vibración
 sound = Sonidos
 mute = Silenciar
 sound-ping = Sonar y dron
 sound-torpedo = Torpedo
 sound-blast = Explosiones
 sound-alarm = Alarma
-sound-dive = Inmersión y superficie
+sound-dive = Inmersión y emersión
 sound-turn = Tu turno
 sound-stop = ALTO
 
@@ -27,29 +29,29 @@ play-now = Jugar contra bots
 play-solo = Todo el submarino para ti
 play-solo-help = Por turnos. Ocupas los cuatro puestos, a tu ritmo.
 play-captain = Capitán con tripulación
-play-captain-help = Por turnos. Primer oficial, Ingeniero y Operador de radio son bots.
+play-captain-help = Por turnos. Los bots son tu Primer oficial, tu Ingeniero y tu Operador de radio.
 play-real = Capitán en simultáneo
-play-real-help = Todos a la vez, en el mapa grande. La tripulación son bots.
-bot-level = Fuerza de los bots
+play-real-help = Todos a la vez, en el mapa grande, con una tripulación de bots.
+bot-level = Nivel de los bots
 level-cadet = Cadete
 level-officer = Oficial
 level-ace = As
 your-name = Tu nombre
-name-example = por ejemplo Ana
+name-example = por ejemplo, Ana
 name-default = Marinero
 solo-room = Inmersión de prueba
-room-of = Mesa de { $name }
+room-of = Sala de { $name }
 boat-blue = Nautilus
-boat-yellow = Terror
+boat-yellow = Tritón
 create-room = Crear una sala
-join-code = Código de una sala
+join-code = Código de la sala
 join = Entrar
-watch = Mirar
+watch = Ver
 your-rooms = Tus partidas
 back-to = Volver a { $room }
 open-games = Partidas abiertas
-open-games-none = Nadie tiene una mesa abierta ahora.
-past-games = Partidas jugadas
+open-games-none = No hay partidas abiertas ahora.
+past-games = Partidas terminadas
 past-games-none = Aún no ha terminado ninguna partida.
 free-seats = { $count ->
     [one] un puesto libre
@@ -61,7 +63,7 @@ contents = Contenido
 
 # Sala
 room = Sala { $code }
-room-code = Código de esta sala
+room-code = Código de la sala
 invite = Invitar
 invite-text = Sube a bordo: sala { $code }
 qr = Código QR con el enlace a esta sala
@@ -72,21 +74,23 @@ team-yellow = El submarino amarillo
 boat-name = Nombre del submarino
 seat-free = libre
 sit = Sentarse
-stand = Levantarse
+stand = Dejar el puesto
 swap = Cambiar
-swap-asked = { $name } quiere cambiar de puesto contigo. De acuerdo
-take-seat = Ocupar el puesto: { $role }, { $boat }
+swap-asked = Aceptar el cambio de puesto con { $name }
+take-seat = { $role ->
+    [captain] Ocupar el puesto de Capitán de { $boat }
+    [first_mate] Ocupar el puesto de Primer oficial de { $boat }
+    [engineer] Ocupar el puesto de Ingeniero de { $boat }
+   *[radio_operator] Ocupar el puesto de Operador de radio de { $boat }
+  }
 kick = Expulsar
-bot-here = Un bot en este puesto
+bot-here = Poner un bot aquí
 bot-away = Quitar el bot
-fill-bots = Bots en los puestos libres
+fill-bots = Completar con bots
 a-bot = un bot
 ready = Listo
 start-game = ¡Inmersión!
 all-set = Todos están listos.
-problem-seats_free = Quedan puestos libres.
-problem-not_ready = No todos están listos.
-problem-too_few_players = Faltan jugadores para el modo simultáneo en este reglamento.
 map = Mapa
 mode = Modo
 mode-turn = Por turnos
@@ -98,28 +102,42 @@ preset-it1 = Italiano, primera edición
 preset-fr2 = Francés, segunda edición
 preset-uk2 = Ucraniano, segunda edición
 rules-and-options = Reglas y opciones
-differences = Distinto del reglamento inglés
-differences-none = Todo como en la primera edición inglesa.
+differences = { $book ->
+    [en1] Diferencias con el reglamento inglés
+    [es1] Diferencias con el reglamento español
+    [it1] Diferencias con el reglamento italiano
+    [fr2] Diferencias con el reglamento francés
+   *[uk2] Diferencias con el reglamento ucraniano
+  }
+differences-none = { $book ->
+    [en1] Todo como en el reglamento inglés.
+    [es1] Todo como en el reglamento español.
+    [it1] Todo como en el reglamento italiano.
+    [fr2] Todo como en el reglamento francés.
+   *[uk2] Todo como en el reglamento ucraniano.
+  }
 house-rule = regla de la casa
 house-rules = Reglas de la casa
 crew-blue = Tripulación azul
 crew-yellow = Tripulación amarilla
-radio-help = La lámina del Operador de radio
+radio-help = Ayuda del Operador de radio
 help-mode-pencil = Lápiz
 help-mode-tracer = Trazador
-help-mode-computer = Computadora
+help-mode-computer = Cálculo
+help-about-pencil = Dibujas tú la ruta enemiga.
+help-about-tracer = La ruta se dibuja sola; tú la deslizas.
+help-about-computer = Se muestran todos los lugares posibles.
 spectators = Espectadores
-spectators-none = Nadie puede mirar
-spectators-public = Oyen lo que todos oyen
-spectators-both = Ven los dos submarinos, más tarde
-absent = Si a alguien se le corta la línea
-absent-bot = Un bot ocupa el puesto
+spectators-none = Sin espectadores
+spectators-public = Solo oyen los anuncios
+spectators-both = Ven ambos, con retraso
+absent = Si alguien pierde la conexión
+absent-bot = Un bot ocupa su puesto
 absent-wait = La partida espera
-absent-abandon = La tripulación pierde
+absent-abandon = Su tripulación pierde
 listed = Mostrar esta sala entre las partidas abiertas
-bots-count = Los bots cuentan como jugadores
+bots-count = Los bots cuentan en el número de jugadores
 no-limit = sin límite
-seconds = { $count } s
 
 map-alpha = Alpha
 map-bravo = Bravo
@@ -129,18 +147,18 @@ map-echo = Echo
 map-alpha-2 = Alpha-2
 map-bravo-2 = Bravo-2
 map-charlie-2 = Charlie-2
-map-delta-2 = Delta-2 Volcano
-map-echo-2 = Echo-2 Damage
+map-delta-2 = Delta-2 Volcanes
+map-echo-2 = Echo-2 Daños
 map-about-alpha = Muchas islas pequeñas: un buen mapa para empezar.
 map-about-bravo = Aguas más abiertas.
 map-about-charlie = Mar abierto, pocas islas tras las que esconderse.
 map-about-delta = Bajo el hielo: emerge en un agujero o sufre un daño.
 map-about-echo = Hay Minas Archer en el mapa; con el medidor de Escenario lleno se detona una.
 map-about-alpha-2 = Muchas islas pequeñas, en otra disposición.
-map-about-bravo-2 = Aguas más abiertas, en otra disposición.
+map-about-bravo-2 = Aguas más abiertas, con otras islas.
 map-about-charlie-2 = El hielo cubre parte del mapa; solo los agujeros son seguros.
 map-about-delta-2 = Dos volcanes: las armas los despiertan.
-map-about-echo-2 = Todos los sistemas están muertos hasta repararlos en su isla.
+map-about-echo-2 = Ningún sistema funciona hasta que lo repares en su isla.
 
 # Puestos, sistemas
 role-captain = Capitán
@@ -163,28 +181,40 @@ scenario-volcano = Volcán
 scenario-repair = Reparación
 kind-weapon = Armas
 kind-detection = Detección
-kind-special = Especial
+kind-special = Especiales
 kind-radiation = Radiación
 dir-N = Norte
 dir-E = Este
 dir-S = Sur
 dir-W = Oeste
-to-N = al norte
-to-E = al este
-to-S = al sur
-to-W = al oeste
-way-N = arriba
-way-E = a la derecha
-way-S = abajo
-way-W = a la izquierda
 letter-N = N
 letter-E = E
 letter-S = S
 letter-W = O
-course-N = Rumbo norte
-course-E = Rumbo este
-course-S = Rumbo sur
-course-W = Rumbo oeste
+course = { $dir ->
+    [N] Rumbo norte
+    [E] Rumbo este
+    [S] Rumbo sur
+   *[W] Rumbo oeste
+  }
+to = { $dir ->
+    [N] al norte
+    [E] al este
+    [S] al sur
+   *[W] al oeste
+  }
+way = { $dir ->
+    [N] arriba
+    [E] a la derecha
+    [S] abajo
+   *[W] a la izquierda
+  }
+panel = { $dir ->
+    [N] Panel norte
+    [E] Panel este
+    [S] Panel sur
+   *[W] Panel oeste
+  }
 sector-number = Sector { $number }
 sector-short = S{ $number }
 
@@ -195,7 +225,13 @@ space-ice = mar bajo el hielo
 space-hole = agujero en el hielo
 space-volcano = volcán
 space-archer = Mina Archer
-space-repair = isla que repara: { $system }
+space-repair = { $system ->
+    [mine] isla de reparación de la mina
+    [torpedo] isla de reparación del torpedo
+    [drone] isla de reparación del dron
+    [sonar] isla de reparación del sonar
+   *[silence] isla de reparación del silencio
+  }
 note-here = tu submarino
 note-route = en tu ruta
 note-mine = tu mina
@@ -203,45 +239,47 @@ note-possible = el enemigo puede estar aquí
 captain-chart = Mapa del Capitán
 radio-chart = Mapa del Operador de radio
 spectator-chart = Mapa
-delayed = Lo ves con { $seconds } s de retraso.
+delayed = Con { $time } de retraso.
 debrief-chart = Mapa con los dos submarinos
 
 # Arriba
 stations = Puestos
 menu = Menú
 calls = Avisos a la tripulación
-chat = Charla
-log = Diario
+chat = Chat
+log = Bitácora
 log-empty = Aún no se ha anunciado nada.
 badge-surfaced = en superficie
-badge-turn = le toca
-hull-left = Casco { $hull } de { $size }
+badge-turn = es su turno
+hull-left = Casco: { $hull } de { $size }
 line-connecting = Conectando…
-line-down = La línea se cortó. Vuelve sola.
+line-down = Conexión perdida. Reconectando…
 line-closed = Desconectado
 stop = ALTO
 paused = PAUSA
 stop-answer = { $boat } responde al sonar.
-stop-penalty = { $boat } tacha una radiación.
-stop-volcano = { $boat } nombra un volcán.
+stop-penalty = { $boat } tacha un símbolo de radiación.
+stop-volcano = { $boat } elige un volcán.
 stop-resume = La partida sigue en un momento.
 pause-agreed = Ambas tripulaciones están de acuerdo.
 pause-absent = Alguien está ausente.
 pause-store = El servidor no puede guardar en este momento.
 pause-restart = El servidor se reinicia.
-resume = Seguir
+resume = Reanudar
 ask-pause = Pedir una pausa
+pause-asked = { $boat } pide una pausa.
 offer-draw = Ofrecer empate
+accept-draw = Aceptar el empate
 resign = Rendirse
-sure-resign = ¿Rendirse en esta partida?
-sure-leave = ¿Dejar tu puesto y la sala?
-leave-room = Dejar la sala
+sure-resign = ¿Quieres rendirte?
+sure-leave = ¿Dejar tu puesto y salir de la sala?
+leave-room = Salir de la sala
 to-home = Inicio
-auto-pass = Terminar mi turno solo cuando no se pueda activar nada
-bye-taken_over = Abriste esta partida en otra página.
+auto-pass = Terminar mi turno automáticamente cuando no se pueda activar nada
+bye-taken_over = Abriste esta partida en otra pestaña.
 bye-kicked = El anfitrión te expulsó.
-bye-closed = La sala está cerrada.
-play-here = Jugar en esta página
+bye-closed = La sala se ha cerrado.
+play-here = Jugar aquí
 
 # Capitán
 helm = Timón
@@ -256,7 +294,7 @@ now-course-extra = { $extra ->
   }
 now-placing = El Capitán elige dónde empezar.
 now-over = La partida ha terminado.
-now-crew = La tripulación trabaja.
+now-crew = La tripulación está trabajando.
 now-activate = Activa un sistema o termina el turno.
 now-enemy-turn = Le toca al enemigo.
 now-blackout = ¡Apagón! No queda rumbo posible: ¡a emerger!
@@ -267,10 +305,17 @@ end-turn = Fin del turno
 surface = Emerger
 surface-question = ¿Emerger ahora?
 surface-means-turn = Anuncias el sector { $sector }. Se borran todas las fallas y tu ruta. Luego el enemigo juega tres turnos seguidos.
-surface-means-real = Anuncias el sector { $sector }. La tripulación traza el casco antes de sumergirse; mientras tanto el enemigo sigue jugando.
-surface-ice = Estás bajo el hielo: emerger aquí cuesta un daño.
+surface-means-real = Anuncias el sector { $sector }. La tripulación debe trazar el casco antes de sumergirse; mientras tanto, el enemigo sigue jugando.
+surface-ice = Estás bajo el hielo: emerger aquí te cuesta un daño.
 dive = ¡Inmersión!
-system-ready = { $system }: medidor lleno
+system-ready = { $system ->
+    [mine] Mina lista
+    [torpedo] Torpedo listo
+    [drone] Dron listo
+    [sonar] Sonar listo
+    [silence] Silencio listo
+   *[scenario] Escenario listo
+  }
 gauge-value = { $value } de { $size }
 trigger-mine = { $count ->
     [one] Detonar la mina
@@ -281,59 +326,59 @@ place-help = Toca un espacio de mar. El enemigo no lo sabrá.
 place-at = Empiezas en { $space }.
 place-dive = Sumergirse aquí
 place-random = Elegir por mí
-placed-wait = Estás en posición. Se espera al enemigo…
+placed-wait = Estás en posición. Esperando al enemigo…
 aim-place = Posición inicial
 aim-torpedo = Torpedo: ¿dónde impacta?
-aim-mine = Colocar una mina: ¿dónde?
-aim-trigger = ¿Qué mina detona?
+aim-mine = ¿Dónde colocas la mina?
+aim-trigger = ¿Qué mina detonas?
 aim-silence = Silencio: ¿hacia dónde?
-aim-archer = ¿Qué Mina Archer detona?
+aim-archer = ¿Qué Mina Archer detonas?
 aim-drone = Dron: ¿qué sector?
-help-torpedo = Toca un espacio marcado, hasta cuatro pasos.
-help-mine = Toca uno de los espacios marcados a tu alrededor.
+help-torpedo = Toca un espacio resaltado, a cuatro espacios como máximo.
+help-mine = Toca uno de los espacios resaltados a tu alrededor.
 help-trigger = Toca una de tus minas.
-help-silence = Toca un espacio marcado en línea recta, o el tuyo para quedarte.
+help-silence = Toca un espacio resaltado en línea recta, o el tuyo para quedarte.
 help-archer = Toca una Mina Archer.
-fire-torpedo = Fuego
+fire-torpedo = ¡Fuego!
 fire-mine = Colocar la mina
 fire-trigger = Detonar
-fire-silence = Ir en silencio
+fire-silence = Activar silencio
 fire-archer = Detonar
-fire-drone = Enviar el dron
+fire-drone = Lanzar el dron
 target-at = Objetivo { $space }
 silence-stay = Te quedas donde estás; nadie lo sabrá.
 silence-to = { $length ->
-    [one] Un espacio { $dir }
-   *[other] { $length } espacios { $dir }
+    [one] Un espacio { to }
+   *[other] { $length } espacios { to }
   }
 self-damage = { $damage ->
-    [one] Cuidado: también te alcanza, ¡un daño!
-   *[other] Cuidado: también te alcanza, ¡{ $damage } daños!
+    [one] ¡Cuidado! Tú también recibes un daño.
+   *[other] ¡Cuidado! Tú también recibes { $damage } daños.
   }
 answer-title = Sonar enemigo
-answer-help = Estás en { $space }. Di dos datos de dos tipos: solo uno debe ser verdad.
+answer-help = Estás en { $space }. Da dos datos de distinto tipo: uno verdadero y otro falso.
 answer-row = Fila
 answer-column = Columna
 answer-sector = Sector
 answer-unsaid = –
-answer-is-true = verdad
+answer-is-true = verdadero
 answer-is-false = falso
 answer-too_few = Elige dos datos.
 answer-too_many = Solo dos datos.
-answer-both_true = Los dos son verdad: cambia uno.
+answer-both_true = Los dos son verdaderos: cambia uno.
 answer-both_false = Los dos son falsos: cambia uno.
-answer-good = Uno verdadero, uno falso: bien.
+answer-good = Uno verdadero, uno falso: ¡bien!
 answer-send = Responder
 volcano-smoke = Humo tóxico
-volcano-smoke-help = Nombra un volcán: en su sector los drones no averiguan nada hasta el próximo evento.
+volcano-smoke-help = Elige un volcán: en su sector los drones no funcionan hasta el próximo evento.
 volcano-lava = Lava
-volcano-lava-help = Nombra un volcán: los ocho espacios a su alrededor se vuelven islas.
+volcano-lava-help = Elige un volcán: los ocho espacios a su alrededor se vuelven islas para siempre.
 volcano-at = Volcán { $space }
 
 # Primer oficial
 mate-mark = Carga un medidor.
 mate-help = Un medidor lleno se puede usar después de un rumbo.
-mate-empty = Nada que marcar esta vez: da el OK igualmente.
+mate-empty = Nada que marcar esta vez: solo da el OK.
 mate-wait = Esperando el próximo rumbo.
 duty-empty = Dar el OK
 gauge-ready = Lleno
@@ -351,11 +396,16 @@ board = El tablero del Ingeniero
 central-circuits = Circuitos centrales
 reactor = Reactor
 reactor-short = Reactor
-engineer-cross = Tacha un símbolo: panel { $panel }.
+engineer-cross = { $dir ->
+    [N] Tacha un símbolo en el panel norte.
+    [E] Tacha un símbolo en el panel este.
+    [S] Tacha un símbolo en el panel sur.
+   *[W] Tacha un símbolo en el panel oeste.
+  }
 engineer-help = Un símbolo tachado bloquea todos los sistemas de su tipo hasta que se borra.
 engineer-any = Tacha un símbolo.
-engineer-penalty = Penalización: tacha una radiación.
-engineer-empty = Nada que tachar esta vez: da el OK igualmente.
+engineer-penalty = Penalización: tacha un símbolo de radiación.
+engineer-empty = Nada que tachar esta vez: solo da el OK.
 engineer-wait = Esperando el próximo rumbo.
 circuit-yellow = Circuito amarillo: { $count } de 4
 circuit-orange = Circuito naranja: { $count } de 4
@@ -374,14 +424,18 @@ fate-short-repair = repara
 kind-down = con falla
 kind-up = OK
 danger-panel = { $left ->
-    [one] Panel { $dir }: ¡una falla más y hay daño!
-   *[other] Panel { $dir }: daño en { $left } fallas
+    [one] { panel }: ¡una falla más y hay daño!
+   *[other] { panel }: daño en { $left } fallas
   }
 danger-radiation = { $left ->
     [one] Radiación: ¡una más y hay daño!
    *[other] Radiación: daño en { $left } fallas
   }
-coming-repair = Rumbo { $dir }: el { $circuit } se repara solo.
+coming-repair = { $circuit ->
+    [yellow] { course }: el circuito amarillo se reparará solo.
+    [orange] { course }: el circuito naranja se reparará solo.
+   *[gray] { course }: el circuito gris se reparará solo.
+  }
 
 # Operador de radio
 tape = Lo que dijo el enemigo
@@ -391,16 +445,15 @@ drone-yes = sí
 drone-no = no
 drone-smoke = humo
 blast-short = explosión
-tracer-good = Aquí la ruta es posible.
+tracer-good = Aquí la ruta encaja.
 tracer-bad = { $count ->
-    [one] Imposible: un choque
-   *[other] Imposible: { $count } choques
+    [one] No encaja: un choque
+   *[other] No encaja: { $count } choques
   }
 tracer-what = Qué deslizar
 tracer-all = Toda la ruta
-tracer-last = Desde el último corte
+tracer-last = Último tramo
 slide = Deslizar la lámina
-slide-to = { $dir }
 pencil-tools = Lápiz y goma
 pencil-draw = Dibujar
 pencil-slide = Deslizar la lámina
@@ -410,108 +463,162 @@ pencil-note-text = Nota
 pencil-note-put = Ponerla aquí
 pencil-clear = Borrar todo
 computer-thinking = Calculando…
-computer-failed = No se pudo cargar la computadora.
+computer-failed = No se pudo cargar el cálculo.
 computer-places = { $count ->
     [one] ¡Solo queda un lugar!
    *[other] { $count } lugares posibles
   }
-call-enemy-there = Avisar { $space }
+call-enemy-there = Avisar: { $space }
 
 # Emerger
-tracing-title = Aseguren el casco
+tracing-title = Asegurar el casco
 tracing-done = { $count } de 4 secciones trazadas
 tracing-your-turn = Te toca: traza la sección { $section }.
 tracing-waiting = Ahora traza: { $names }
 tracing-rest = No se puede hacer nada más hasta asegurar el casco. El enemigo sigue jugando.
-tracing-confirming = Las cuatro están trazadas. El Ingeniero enemigo las mira.
-tracing-secured = Listos para la inmersión. Se espera al Capitán.
-trace-help = Da una vuelta entre las dos líneas, de un solo trazo.
-trace-outside = ¡Fuera del borde! Si sueltas ahora, se rechaza todo.
+tracing-confirming = Las cuatro secciones están trazadas. El Ingeniero enemigo las revisa.
+tracing-secured = Listos para la inmersión. Esperando al Capitán.
+trace-help = Da una vuelta completa entre las dos líneas, de un solo trazo.
+trace-outside = ¡Fuera de las líneas! Si sueltas ahora, hay que repetirlo todo.
 trace-by-keys = Con las flechas
 trace-key-next = { $left ->
-    [one] Sigue: { $dir }. Falta un lado.
-   *[other] Sigue: { $dir }. Faltan { $left } lados.
+    [one] Sigue: { way }. Falta un lado.
+   *[other] Sigue: { way }. Faltan { $left } lados.
   }
 initials = Iniciales
 confirm-title = El casco enemigo
 confirm-sheet = El casco trazado por el enemigo
-confirm-help = Sus trazos quedan entre las líneas. Da la conformidad.
+confirm-help = Ningún trazo se sale de las líneas. Confirma para que puedan sumergirse.
 confirm = Confirmar
 
 # Anuncios
 say-begin = Los dos submarinos se sumergen.
-say-course = { $boat }: ¡rumbo { $dir }!
-say-ready = { $boat }: { $system }, medidor lleno.
-say-torpedo = { $boat } lanza un torpedo, ¡impacto en { $space }!
-say-mine = { $boat } coloca una mina.
-say-trigger = { $boat }: ¡detona la mina en { $space }!
-say-archer = { $boat }: ¡detona la Mina Archer en { $space }!
-say-sonar = { $boat } activa el sonar.
-say-silence = { $boat } activa el silencio.
-say-failed = { $boat }: { $system } falla.
-say-surface = { $boat } emerge en el sector { $sector }.
-say-dive = { $boat } se sumerge.
-say-system_repaired = { $boat } reparó: { $system }.
+say-course = { $boat }: ¡{ course }!
+say-ready = { $boat }: ¡{ system-ready }!
+say-torpedo = { $boat }: ¡Torpedo lanzado, impacto en { $space }!
+say-mine = { $boat }: ¡Mina colocada!
+say-trigger = { $boat }: ¡Detono la mina en { $space }!
+say-archer = { $boat }: ¡Detono la Mina Archer en { $space }!
+say-sonar = { $boat }: ¡Activo el sonar!
+say-silence = { $boat }: ¡Activo la propulsión silenciosa!
+say-failed = { $system ->
+    [mine] { $boat }: La mina no responde.
+    [torpedo] { $boat }: El torpedo no responde.
+    [drone] { $boat }: El dron no responde.
+    [sonar] { $boat }: El sonar no responde.
+    [silence] { $boat }: El silencio no responde.
+   *[scenario] { $boat }: El sistema de Escenario no responde.
+  }
+say-surface = { $boat }: ¡Emergemos en el sector { $sector }!
+say-dive = { $boat }: ¡Inmersión!
+say-system_repaired = { $system ->
+    [mine] { $boat }: ¡Mina reparada!
+    [torpedo] { $boat }: ¡Torpedo reparado!
+    [drone] { $boat }: ¡Dron reparado!
+    [sonar] { $boat }: ¡Sonar reparado!
+   *[silence] { $boat }: ¡Silencio reparado!
+  }
 say-draw_offered = { $boat } ofrece empate.
-say-secured = { $boat }: el casco está asegurado.
-say-rejected = { $boat }: un trazo salió del borde, las cuatro secciones otra vez.
+say-secured = { $boat } ha asegurado el casco.
+say-rejected = { $boat }: un trazo se salió del borde. ¡Las cuatro secciones otra vez!
 say-traced = { $boat } trazó la sección { $section }.
-say-damage = ¡Daño! { $boat }: { $amount }, { $cause }. Casco restante: { $hull }.
-say-blast = Explosión en { $space }. { $results }
-say-blast-clear = { $boat }: sin daños.
-say-blast-indirect = { $boat }: ¡impacto indirecto!
-say-blast-direct = { $boat }: ¡impacto directo!
-say-drone-yes = { $boat } envía un dron: ¿sector { $sector }? Sí.
-say-drone-no = { $boat } envía un dron: ¿sector { $sector }? No.
-say-drone-smoke = { $boat } envía un dron: ¿sector { $sector }? Humo tóxico.
-say-answer = { $boat } responde: { $statements }.
-state-row = fila { $row }
-state-column = columna { $column }
-state-sector = sector { $sector }
+say-damage = { $boat } sufre { $amount ->
+    [one] un daño
+   *[other] { $amount } daños
+  } ({ cause }). Casco restante: { $hull }.
+say-blast = Explosión en { $space }.
+say-blast-clear = { $boat }: ¡Sin daños!
+say-blast-indirect = { $boat }: ¡Impacto indirecto!
+say-blast-direct = { $boat }: ¡Impacto directo!
+say-drone-yes = { $boat } lanza un dron: ¿sector { $sector }? Sí.
+say-drone-no = { $boat } lanza un dron: ¿sector { $sector }? No.
+say-drone-smoke = { $boat } lanza un dron: ¿sector { $sector }? Humo tóxico.
+say-answer-row-column = { $boat }: Estamos en la fila { $row }, columna { $column }.
+say-answer-row-sector = { $boat }: Estamos en la fila { $row }, sector { $sector }.
+say-answer-column-sector = { $boat }: Estamos en la columna { $column }, sector { $sector }.
 say-volcano-eruption = ¡Los volcanes entran en erupción!
 say-volcano-smoke = ¡Humo tóxico!
 say-volcano-lava = ¡Lava!
 say-stop = ¡ALTO!
-say-resume = Se sigue.
-say-draw = La partida es un empate.
+say-resume = ¡Seguimos!
+say-draw = La partida termina en empate.
 say-end-destroyed = { $loser } queda destruido. Ganó { $boat }.
 say-end-resigned = { $loser } se rinde. Ganó { $boat }.
-say-end-abandoned = { $loser } se fue. Ganó { $boat }.
-say-end-agreed = La partida es un empate.
-cause-torpedo = torpedo
-cause-mine = mina
-cause-archer = Mina Archer
-cause-panel = fallo completo de panel
-cause-radiation = radiación
-cause-ice = hielo
-cause-volcano = volcán
-cause-lava = lava
+say-end-abandoned = { $loser } abandonó la partida. Ganó { $boat }.
+say-end-agreed = Empate, de común acuerdo.
+cause = { $cause ->
+    [torpedo] torpedo
+    [mine] mina
+    [archer] Mina Archer
+    [panel] fallo completo de panel
+    [radiation] radiación
+    [ice] hielo
+    [volcano] erupción
+   *[lava] lava
+  }
 
 # Avisos
-call-from = { $role }: { $text }
-call-charge = ¡Carga { $system }!
-call-keep = ¡Cuida: { $kind }!
-call-avoid = ¡{ $dir } no!
-call-head = ¡Rumbo { $dir }!
+call-from-captain = Capitán: { $text }
+call-from-first_mate = Primer oficial: { $text }
+call-from-engineer = Ingeniero: { $text }
+call-from-radio_operator = Operador de radio: { $text }
+call-charge = { $system ->
+    [mine] ¡Carga la mina!
+    [torpedo] ¡Carga el torpedo!
+    [drone] ¡Carga el dron!
+    [sonar] ¡Carga el sonar!
+    [silence] ¡Carga el silencio!
+   *[scenario] ¡Carga el escenario!
+  }
+call-keep = { $kind ->
+    [weapon] ¡Evita fallas en las armas!
+    [detection] ¡Evita fallas en la detección!
+   *[special] ¡Evita fallas en el silencio!
+  }
+call-avoid = { $dir ->
+    [N] ¡Al norte no!
+    [E] ¡Al este no!
+    [S] ¡Al sur no!
+   *[W] ¡Al oeste no!
+  }
+call-head = ¡{ course }!
 call-surface = ¡Hay que emerger pronto!
-call-ready = { $system }: medidor lleno.
-call-down = { $system }: con falla.
-call-up = { $system }: reparado.
-call-use = ¡{ $system }, ahora!
-call-enemy = Enemigo cerca de { $space }, { $places ->
-    [one] un lugar
-   *[other] { $places } lugares
+call-ready = ¡{ system-ready }!
+call-down = { $system ->
+    [mine] Mina con falla.
+    [torpedo] Torpedo con falla.
+    [drone] Dron con falla.
+    [sonar] Sonar con falla.
+    [silence] Silencio con falla.
+   *[scenario] Escenario con falla.
+  }
+call-up = { $system ->
+    [mine] Mina reparada.
+    [torpedo] Torpedo reparado.
+    [drone] Dron reparado.
+    [sonar] Sonar reparado.
+    [silence] Silencio reparado.
+   *[scenario] Escenario reparado.
+  }
+call-use = { $system ->
+    [drone] ¡Lanza el dron!
+   *[sonar] ¡Activa el sonar!
+  }
+call-enemy = Enemigo cerca de { $space }: { $places ->
+    [one] un lugar posible
+   *[other] { $places } lugares posibles
   }.
-call-shot = { $space } acierta al { $percent } %.
+call-shot = Disparo a { $space }: { $percent } % de acierto.
 call-yes = ¡Sí!
 call-no = ¡No!
 call-wait = ¡Espera!
 call-well_done = ¡Bien hecho!
-chat-to = A quién
+chat-to = Para
 chat-crew = Tripulación
-chat-table = Mesa
+chat-table = Todos
 chat-text = Mensaje
 chat-send = Enviar
+chat-line = { $name }: { $text }
 
 # Final e informe
 ending-won = ¡Ganaste!
@@ -521,13 +628,13 @@ ending-watched = Ganó { $boat }.
 reason-destroyed = { $boat } se va a pique.
 reason-both = Los dos submarinos se van a pique.
 reason-resigned = La tripulación de { $boat } se rindió.
-reason-agreed = Ambas tripulaciones estaban de acuerdo.
-reason-abandoned = La tripulación de { $boat } se fue.
-debrief = Informe
+reason-agreed = Ambas tripulaciones lo acordaron.
+reason-abandoned = La tripulación de { $boat } abandonó la partida.
+debrief = Análisis
 rematch = Revancha
 debrief-title = { $blue } contra { $yellow }
 replay = Repetición
-replay-missing = Esa partida no existe.
+replay-missing = Esa partida no existe o ya no se conserva.
 replay-begin = El comienzo
 replay-position = Posición en la partida
 replay-step = Paso { $at } de { $count }
@@ -536,48 +643,55 @@ step-on = Paso adelante
 play = Reproducir
 pause = Pausa
 download = Descargar
-belief-of = Deducciones
-belief-none = Sin deducciones
+belief-of = Lo que sabía cada tripulación
+belief-none = Ocultar
 belief-by = Lo que sabía { $boat }
-curve = En cuántos lugares podías estar
+curve = En cuántos lugares podía estar cada submarino
 curve-now = Azul { $blue }, amarillo { $yellow }
 curve-key = { $boat }: { $places }
-moments = Momentos
+moments = Momentos clave
 shot-chance = { $percent } % de acierto
-verdict = Lo que decidió
-verdict-hit = { $boat } recibe daños: { $damage } ({ $cause }).
-verdict-found = { $boat } es descubierto: de { $before } lugares posibles a { $after }.
+verdict = Lo que decidió la partida
+verdict-hit = { $boat } sufre { $damage ->
+    [one] un daño
+   *[other] { $damage } daños
+  } ({ cause }).
+verdict-found = { $boat } queda localizado: de { $before } lugares posibles a { $after }.
 verdict-lost = { $boat } se escabulle: de { $before } lugares posibles a { $after }.
 verdict-end = El final.
 verdict-missed = El mejor disparo que { $boat } no hizo: { $space }, { $percent } %.
 
 # Negativas
 error-unknown = No es posible ({ $code }).
-error-line_down = La línea se cortó. Inténtalo en un momento.
-error-bad_order = Eso no es una orden.
-error-bad_json = No se entendió el mensaje.
-error-bad_message = No se entendió el mensaje.
+error-line_down = Conexión perdida. Inténtalo en un momento.
+error-bad_order = Esa orden no es válida.
+error-unknown_team = Esa tripulación no existe.
+error-bad_json = El servidor no entendió el mensaje.
+error-bad_message = El servidor no entendió el mensaje.
+error-too_long = El mensaje es demasiado largo.
+error-hello_first = La conexión no estaba lista. Recarga la página.
+error-bad_token = El servidor no reconoce este navegador. Recarga la página.
 error-bad_sector = Ese sector no existe.
-error-game_over = La partida terminó.
-error-wrong_role = Tu puesto no puede hacer eso.
-error-not_in_this_scenario = Este escenario no tiene eso.
-error-not_in_this_mode = Este modo no tiene eso.
+error-game_over = La partida ha terminado.
+error-wrong_role = Eso no le corresponde a tu puesto.
+error-not_in_this_scenario = Eso no existe en este escenario.
+error-not_in_this_mode = Eso no existe en este modo.
 error-not_begun = La partida no ha empezado.
 error-already_placed = Ya estás en posición.
 error-stopped = ALTO: espera a que se resuelva.
 error-not_your_turn = Es el turno del enemigo.
-error-surfaced = No en superficie.
+error-surfaced = Imposible en superficie.
 error-not_surfaced = No estás en superficie.
 error-must_surface = No queda rumbo: debes emerger.
 error-no_duty = Nada que hacer aquí ahora.
-error-duty_pending = La tripulación no ha dado el OK.
-error-course_spent = Este turno ya tiene su rumbo.
+error-duty_pending = La tripulación aún no ha dado el OK.
+error-course_spent = Ya anunciaste un rumbo en este turno.
 error-course_first = Primero anuncia un rumbo.
-error-activation_spent = Hace falta un rumbo entre dos activaciones.
+error-activation_spent = Anuncia un rumbo antes de volver a activar.
 error-dead_system = Este medidor no se puede cargar.
 error-gauge_full = Este medidor está lleno.
 error-gauge_not_full = El medidor no está lleno.
-error-broken = Una falla impide este sistema.
+error-broken = Una falla bloquea este sistema.
 error-off_map = Está fuera del mapa.
 error-island = Hay una isla en medio.
 error-own_route = No puedes cruzar tu propia ruta.
@@ -588,86 +702,93 @@ error-no_such_mine = Ahí no tienes ninguna mina.
 error-too_soon = Esta mina se acaba de colocar.
 error-wrong_panel = Ese símbolo está en otro panel.
 error-already_crossed = Ya está tachado.
-error-bad_answer = Solo un dato debe ser verdad.
+error-bad_answer = Solo un dato debe ser verdadero.
 error-signer = Le toca trazar a otra persona.
-error-section_done = Esa sección ya está.
+error-section_done = Esa sección ya está trazada.
 error-not_closed = Da la vuelta completa y cierra la línea.
-error-no_draw = Tu oferta sigue en pie.
-error-first_mate_only = En este reglamento lo hace el Primer oficial.
+error-no_draw = Ya ofreciste empate.
+error-first_mate_only = En este reglamento solo puede hacerlo el Primer oficial.
 error-no_repair_island = No hay isla de reparación a tu lado.
 error-no_mine_now = Ahora no se puede detonar ninguna mina.
 error-no_such_room = Esa sala no existe.
+error-not_in_room = Primero entra en una sala.
 error-room_full = La sala está llena.
 error-kicked = No puedes volver a esta sala.
 error-too_fast = Demasiado rápido. Respira.
 error-too_many_rooms = Demasiadas salas. Cierra una.
+error-too_many_connections = Hay demasiadas páginas abiertas desde esta red.
 error-draining = El servidor va a reiniciarse.
 error-host_only = Solo el anfitrión puede hacerlo.
 error-lobby_only = Solo antes de la partida.
+error-game_only = Solo durante la partida.
+error-over_only = Solo después de la partida.
+error-no_such_seat = Ese puesto no existe.
 error-seat_taken = Ese puesto está ocupado.
-error-bad_name = Ese nombre no sirve.
-error-bad_option = Esa opción no sirve.
+error-not_seated = Primero ocupa un puesto.
+error-no_such_member = Ese jugador ya no está.
+error-bad_name = El nombre debe tener de 1 a 24 caracteres.
+error-bad_option = Ese ajuste no es posible.
 error-seats_free = Quedan puestos libres.
 error-not_ready = No todos están listos.
-error-too_few_players = Faltan jugadores para el modo simultáneo.
-error-no_spectators = Nadie puede mirar esta partida.
-error-seen_too_much = Has visto demasiado del otro lado.
-error-muted = El anfitrión te ha silenciado.
+error-too_few_players = Este reglamento exige más jugadores en modo simultáneo.
+error-no_spectators = Esta partida no admite espectadores.
+error-seen_too_much = Ya viste demasiado del otro bando.
+error-muted = El anfitrión te silenció.
 error-paused = La partida está en pausa.
-error-store = No se guardó. Inténtalo de nuevo.
+error-store = No se pudo guardar. Inténtalo de nuevo.
 error-busy = El servidor está ocupado. Inténtalo de nuevo.
 
 # Los campos del reglamento
-rule-hull = Daños que hunden un submarino
+rule-hull = Daños para hundir un submarino
 rule-realtime_min_players = Jugadores necesarios en simultáneo
-rule-own_mine_blocks = Las minas propias cierran el paso
+rule-own_mine_blocks = Tus propias minas te cierran el paso
 rule-detection_by = Quién usa dron y sonar
 rule-detection_by-both = Capitán o Primer oficial
 rule-detection_by-first_mate = solo el Primer oficial
-rule-shy_first_mate = Solo el Capitán lo activa todo
+rule-shy_first_mate = Solo el Capitán activa los sistemas
 rule-broken_activation = Activar un sistema con falla
 rule-broken_activation-refuse = se rechaza
-rule-broken_activation-penalty = fracasa, y el Ingeniero tacha una radiación
-rule-course_between_activations = Un rumbo entre dos activaciones
+rule-broken_activation-penalty = fracasa, y el Ingeniero tacha un símbolo de radiación
+rule-course_between_activations = Entre dos activaciones hace falta un rumbo
 rule-torpedo_min = Alcance mínimo de un torpedo
-rule-torpedo_path = Camino de un torpedo
+rule-torpedo_path = Trayectoria de un torpedo
 rule-torpedo_path-sea = solo por mar; las islas lo detienen
 rule-torpedo_path-free = también sobre islas
 rule-torpedo_chain = Un torpedo y las minas junto al impacto
-rule-torpedo_chain-none = solo se destruye la mina bajo el impacto
+rule-torpedo_chain-none = solo se destruye la mina alcanzada
 rule-torpedo_chain-one = también estallan las minas vecinas
-rule-torpedo_chain-cascade = las minas vecinas estallan y detonan otras
+rule-torpedo_chain-cascade = estallan en cadena
 rule-mine_trigger_from = Una mina se puede detonar
 rule-mine_trigger_from-now = enseguida
 rule-mine_trigger_from-next_turn = desde el turno o rumbo siguiente
-rule-mine_trigger_needs_weapons = Detonar exige armas sin fallas
+rule-mine_trigger_needs_weapons = Una falla de armas impide detonar minas
 rule-silence_zero = Silencio sin moverse
 rule-silence_zero-free = nadie marca
-rule-silence_zero-full = Primer oficial e Ingeniero marcan; el Capitán nombra una dirección
+rule-silence_zero-full = Primer oficial e Ingeniero marcan; el Capitán elige una dirección
 rule-silence_zero-mark = el Primer oficial marca, el Ingeniero finge
 rule-silence_gauge_order = El medidor de Silencio
 rule-silence_gauge_order-mark_first = primero se marca, luego se vacía
-rule-silence_gauge_order-empty_first = primero se vacía y puede recibir la marca
+rule-silence_gauge_order-empty_first = se vacía y luego puede recibir la marca
 rule-repair_beats_damage = La reparación automática vence al daño
 rule-surface_again_forfeits = Emerger hace perder los turnos restantes
 rule-volcano_gauge_by = Qué despierta al volcán
 rule-volcano_gauge_by-trigger = torpedos lanzados y minas detonadas
 rule-volcano_gauge_by-drop = torpedos lanzados y minas colocadas
 rule-eruption = Erupción
-rule-eruption-slopes = cada espacio junto a un volcán es un impacto
-rule-eruption-craters = cada volcán es un impacto
-rule-ready_public = Todos oyen cuando un medidor está listo
-rule-open_bridge = Puente abierto: la tripulación ve todas sus hojas
+rule-eruption-slopes = cada espacio junto a un volcán queda alcanzado
+rule-eruption-craters = cada volcán cuenta como una explosión
+rule-ready_public = Todos oyen cuando un medidor está lleno
+rule-open_bridge = Puente abierto: todos ven las hojas de la tripulación
 rule-turn_limit_ms = Tiempo para un turno
 rule-answer_limit_ms = Tiempo para responder al sonar
 rule-confirm_limit_ms = Tiempo para confirmar un casco
 rule-abandon_limit_ms = Una tripulación ausente pierde tras
-rule-stop_hold_ms = Un ALTO dura aún
-rule-stop_hold_ms-0 = nada
+rule-stop_hold_ms = Pausa tras un ALTO
+rule-stop_hold_ms-0 = ninguna
 
 # La página de reglas
 rules-goal = El objetivo
-rules-goal-1 = Dos submarinos se persiguen bajo el mismo mapa. Nadie ve dónde está el otro: todo se deduce de lo que se anuncia.
+rules-goal-1 = Dos submarinos se persiguen en el mismo mapa. Nadie ve dónde está el otro: todo se deduce de lo que se anuncia.
 rules-goal-2 = Un submarino que ha recibido todos los daños que soporta queda destruido y su tripulación pierde.
 rules-crew = La tripulación
 rules-crew-1 = Cuatro puestos: Capitán, Primer oficial, Ingeniero y Operador de radio. En una tripulación pequeña una persona ocupa varios.
@@ -675,48 +796,48 @@ rules-crew-2 = Por turnos: mapa de 10 por 10, cuatro sectores. Simultáneo: 15 p
 rules-crew-3 = Antes de la inmersión cada Capitán elige en secreto un espacio de mar para empezar.
 rules-course = El rumbo
 rules-course-1 = El Capitán anuncia norte, este, sur u oeste y el submarino avanza un espacio. Todos oyen la dirección, nadie la posición.
-rules-course-2 = El borde del mapa, las islas y cada espacio de la propia ruta desde la última vez que emergió están cerrados. Sin rumbo posible hay que emerger.
+rules-course-2 = No se puede salir del mapa ni entrar en una isla o en un espacio de la propia ruta desde la última vez que se emergió. Sin rumbo posible hay que emerger.
 rules-course-3 = Tras cada rumbo el Primer oficial carga un medidor y el Ingeniero tacha un símbolo. El Capitán espera los dos OK.
 rules-mate = El Primer oficial
-rules-mate-1 = Tras cada rumbo marca una casilla de un medidor: mina 3, torpedo 3, sonar 3, dron 4, silencio 6. Un medidor lleno está listo; usar el sistema lo vacía.
-rules-mate-2 = También lleva la cuenta de los daños.
+rules-mate-1 = Tras cada rumbo, el Primer oficial marca una casilla de un medidor: mina 3, torpedo 3, sonar 3, dron 4, silencio 6. Un medidor lleno está listo; usar el sistema lo vacía.
+rules-mate-2 = El Primer oficial también lleva la cuenta de los daños.
 rules-engineer = El Ingeniero
-rules-engineer-1 = Tacha un símbolo en el panel del rumbo. Mientras un símbolo de un tipo esté tachado, ningún sistema de ese tipo funciona.
+rules-engineer-1 = El Ingeniero tacha un símbolo en el panel del rumbo. Armas: mina y torpedo; detección: dron y sonar; especiales: silencio y escenario. Mientras un símbolo de un tipo esté tachado, ningún sistema de ese tipo funciona.
 rules-engineer-2 = Cuando los cuatro símbolos de un circuito están tachados, el circuito se repara y se borran.
-rules-engineer-3 = Cuando los seis símbolos de un panel, o las seis radiaciones, están tachados, el submarino recibe un daño y se borra toda la hoja.
+rules-engineer-3 = Cuando los seis símbolos de un panel, o los seis símbolos de radiación, están tachados, el submarino recibe un daño y se borra toda la hoja.
 rules-radio = El Operador de radio
-rules-radio-1 = Anota en una lámina transparente lo que anuncia el Capitán enemigo y la desliza sobre el mapa hasta que la ruta pasa entre las islas.
-rules-radio-2 = Lápiz: dibuja él mismo. Trazador: la ruta se dibuja sola. Computadora: se muestran todos los lugares posibles. La mesa lo acuerda antes.
+rules-radio-1 = El Operador de radio dibuja en una lámina transparente lo que anuncia el Capitán enemigo y la desliza sobre el mapa hasta que la ruta encaje entre las islas.
+rules-radio-2 = Lápiz: dibujas tú la ruta. Trazador: la ruta se dibuja sola. Cálculo: se muestran todos los lugares posibles. El anfitrión elige antes de la partida.
 rules-activate = Activar un sistema
 rules-activate-1 = Hace falta un medidor lleno, ninguna falla de su tipo y estar sumergido.
 rules-activate-2 = Por turnos, un turno es un rumbo y luego a lo sumo una activación. En simultáneo una activación detiene a todos hasta resolverse.
 rules-torpedo = Torpedo
-rules-torpedo-1 = Impacta en un espacio de mar a cuatro pasos como máximo; los pasos van al norte, este, sur y oeste, nunca en diagonal. El impacto se anuncia.
+rules-torpedo-1 = Impacta en un espacio de mar a cuatro espacios como máximo, contados al norte, este, sur y oeste, nunca en diagonal. El impacto se anuncia.
 rules-torpedo-2 = En el espacio de la explosión, dos daños; al lado, uno. Quien disparó no se libra.
 rules-mine = Mina
 rules-mine-1 = Se coloca en uno de los ocho espacios vecinos, no en la propia ruta. Todos oyen que se colocó, no dónde.
-rules-mine-2 = Puede detonarse después, también en el turno enemigo, pero no en superficie. No es una activación. Estalla como un torpedo.
+rules-mine-2 = El Capitán puede detonarla después, también en el turno enemigo, pero no si está en superficie. No es una activación. Estalla como un torpedo.
 rules-drone = Dron
 rules-drone-1 = Se pregunta al enemigo por un sector; debe decir la verdad.
 rules-sonar = Sonar
-rules-sonar-1 = El Capitán enemigo da dos datos de tipos distintos: fila, columna o sector. Solo uno es verdad.
-rules-silence = Silencio
-rules-silence-1 = El submarino avanza hasta cuatro espacios en línea recta y nadie fuera oye hacia dónde ni cuánto. Cada espacio cumple las reglas de un rumbo.
+rules-sonar-1 = El Capitán enemigo da dos datos de tipos distintos: fila, columna o sector. Solo uno es verdadero.
+rules-silence = Propulsión silenciosa (Silencio)
+rules-silence-1 = El submarino avanza hasta cuatro espacios en línea recta y nadie más oye hacia dónde ni cuánto. Cada espacio cumple las reglas de un rumbo.
 rules-silence-2 = Es un movimiento: Primer oficial e Ingeniero marcan una vez, sea cual sea la distancia.
 rules-surface = Emerger
 rules-surface-1 = El Capitán anuncia el sector. Se borra la ruta salvo el espacio actual; las minas quedan.
 rules-surface-2 = Por turnos, se borran todas las fallas y el enemigo juega tres turnos seguidos.
 rules-surface-3 = En simultáneo la tripulación traza las cuatro secciones del casco, cada una de un trazo entre las dos líneas, y las firma. Un trazo que se sale obliga a repetir todo. Cuando el Ingeniero enemigo confirma, se borran las fallas y el Capitán puede ordenar la inmersión.
-rules-surface-4 = Una tripulación en superficie no puede hacer nada más, y el Operador de radio no anota.
+rules-surface-4 = Una tripulación en superficie no puede hacer nada más, y su Operador de radio no puede anotar.
 rules-scenarios = Escenarios
 rules-scenarios-1 = Bajo el hielo, emerger fuera de un agujero cuesta un daño.
 rules-scenarios-2 = Minas Archer: conocidas por todos. Con el medidor de Escenario (4) lleno el Capitán detona la que quiera.
 rules-scenarios-3 = Volcanes: cada uso de un arma marca un medidor. Cada tres marcas llega el evento siguiente: erupción, humo tóxico, lava.
-rules-scenarios-4 = Damage: todos los sistemas están muertos. Con el medidor de Escenario (3) lleno y junto a la isla correcta el Capitán repara ese sistema.
+rules-scenarios-4 = Daños (Echo-2): ningún sistema funciona. Con el medidor de Escenario (3) lleno y junto a la isla correcta, el Capitán repara ese sistema.
 rules-end = El final
-rules-end-1 = La tripulación cuyo submarino es destruido pierde al instante; si ambos se hunden por la misma orden es empate. Se puede rendir o acordar el empate.
-figure-course = La ruta desde la última vez que emergió no se puede cruzar.
-figure-torpedo = Cuatro pasos alrededor de las islas, y la explosión en el impacto.
+rules-end-1 = La tripulación cuyo submarino es destruido pierde al instante; si ambos se hunden con la misma orden, es empate. Es posible rendirse o acordar un empate.
+figure-course = La ruta desde la última vez que se emergió no se puede cruzar.
+figure-torpedo = Cuatro espacios rodeando las islas, y la explosión en el impacto.
 figure-mine = Dos minas; la roja está a punto de detonar.
-figure-silence = Espacios que alcanza un silencio.
+figure-silence = Espacios al alcance de la propulsión silenciosa.
 figure-engineer = Cuatro paneles, tres circuitos, el reactor abajo.

@@ -8,10 +8,12 @@ no = Non
 undo = Annuler le trait
 draw = Match nul
 tagline = Deux équipages, deux sous-marins, une carte. Écouter, déduire, frapper.
+page-title = Fathom, duel de sous-marins
+page-description = Un duel de sous-marins pour deux équipages, dans le navigateur.
 language = Langue
 language-and-sound = Langue et son
 speech = Lire les annonces à voix haute
-vibration = Vibrer
+vibration = Vibrations
 sound = Sons
 mute = Couper le son
 sound-ping = Sonar et drone
@@ -24,34 +26,35 @@ sound-stop = STOP
 
 # Accueil
 play-now = Jouer contre des robots
-play-solo = Tout le sous-marin à vous
+play-solo = Seul aux commandes
 play-solo-help = Tour par tour. Vous tenez les quatre postes, à votre rythme.
 play-captain = Capitaine avec équipage
-play-captain-help = Tour par tour. Second, Mécano et Détecteur sont des robots.
+play-captain-help = Tour par tour. Des robots tiennent les postes de Second, de Mécano et de Détecteur.
 play-real = Capitaine en Simultané
-play-real-help = Tous en même temps, sur la grande carte. L’équipage est fait de robots.
-bot-level = Force des robots
+play-real-help = Tous en même temps, sur la grande carte, avec un équipage de robots.
+bot-level = Niveau des robots
 level-cadet = Cadet
 level-officer = Officier
 level-ace = As
 your-name = Votre nom
-name-example = par exemple Anne
+name-example = par exemple, Anne
 name-default = Matelot
 solo-room = Plongée d’essai
-room-of = Table de { $name }
+room-of = Salle de { $name }
 boat-blue = Nautilus
-boat-yellow = Terreur
+boat-yellow = Triton
 create-room = Ouvrir une salle
-join-code = Code d’une salle
+join-code = Code de la salle
 join = Rejoindre
 watch = Regarder
 your-rooms = Vos parties
 back-to = Retour à { $room }
 open-games = Parties ouvertes
-open-games-none = Personne n’a de table ouverte en ce moment.
-past-games = Parties jouées
-past-games-none = Aucune partie n’est encore terminée.
+open-games-none = Aucune partie ouverte pour le moment.
+past-games = Parties terminées
+past-games-none = Aucune partie terminée pour l’instant.
 free-seats = { $count ->
+    [0] aucune place libre
     [one] une place libre
    *[other] { $count } places libres
   }
@@ -61,9 +64,9 @@ contents = Sommaire
 
 # Salle
 room = Salle { $code }
-room-code = Code de cette salle
+room-code = Code de la salle
 invite = Inviter
-invite-text = À bord ! Salle { $code }
+invite-text = Montez à bord ! Salle { $code }
 qr = Code QR avec le lien de cette salle
 share-link = Partager le lien
 link-copied = Le lien est copié.
@@ -72,21 +75,23 @@ team-yellow = Le sous-marin jaune
 boat-name = Nom du sous-marin
 seat-free = libre
 sit = S’asseoir
-stand = Se lever
+stand = Quitter la place
 swap = Échanger
-swap-asked = { $name } veut échanger sa place avec vous. D’accord
-take-seat = Prendre la place : { $role }, { $boat }
-kick = Renvoyer
-bot-here = Un robot à ce poste
+swap-asked = Accepter l’échange de place avec { $name }
+take-seat = { $role ->
+    [captain] Prendre le poste de Capitaine de { $boat }
+    [first_mate] Prendre le poste de Second de { $boat }
+    [engineer] Prendre le poste de Mécano de { $boat }
+   *[radio_operator] Prendre le poste de Détecteur de { $boat }
+  }
+kick = Exclure
+bot-here = Mettre un robot ici
 bot-away = Retirer le robot
-fill-bots = Des robots aux places libres
+fill-bots = Compléter avec des robots
 a-bot = un robot
 ready = Prêt
 start-game = Plongez !
 all-set = Tout le monde est prêt.
-problem-seats_free = Il reste des places libres.
-problem-not_ready = Tout le monde n’est pas prêt.
-problem-too_few_players = Trop peu de joueurs pour le Simultané dans ce livret.
 map = Carte
 mode = Mode
 mode-turn = Tour par tour
@@ -98,28 +103,42 @@ preset-it1 = Italien, première édition
 preset-fr2 = Français, deuxième édition
 preset-uk2 = Ukrainien, deuxième édition
 rules-and-options = Règles et options
-differences = Ce qui diffère du livret anglais
-differences-none = Tout est comme dans la première édition anglaise.
+differences = { $book ->
+    [en1] Différences avec le livret anglais
+    [es1] Différences avec le livret espagnol
+    [it1] Différences avec le livret italien
+    [fr2] Différences avec le livret français
+   *[uk2] Différences avec le livret ukrainien
+  }
+differences-none = { $book ->
+    [en1] Tout est comme dans le livret anglais.
+    [es1] Tout est comme dans le livret espagnol.
+    [it1] Tout est comme dans le livret italien.
+    [fr2] Tout est comme dans le livret français.
+   *[uk2] Tout est comme dans le livret ukrainien.
+  }
 house-rule = règle maison
 house-rules = Règles maison
 crew-blue = Équipage bleu
 crew-yellow = Équipage jaune
-radio-help = Le transparent du Détecteur
+radio-help = Aide du Détecteur
 help-mode-pencil = Crayon
 help-mode-tracer = Traceur
 help-mode-computer = Calculateur
+help-about-pencil = Vous tracez vous-même la route ennemie.
+help-about-tracer = Le tracé se fait seul ; vous le faites glisser.
+help-about-computer = Toutes les positions possibles sont montrées.
 spectators = Spectateurs
-spectators-none = Personne ne regarde
-spectators-public = Ils entendent ce que tous entendent
-spectators-both = Ils voient les deux sous-marins, plus tard
-absent = Si la ligne de quelqu’un se coupe
-absent-bot = Un robot prend le poste
+spectators-none = Aucun spectateur
+spectators-public = Seulement les annonces
+spectators-both = Les deux sous-marins, en différé
+absent = Si quelqu’un perd la connexion
+absent-bot = Un robot prend sa place
 absent-wait = La partie attend
-absent-abandon = L’équipage perd
-listed = Montrer cette salle dans la liste des parties ouvertes
-bots-count = Les robots comptent comme joueurs
+absent-abandon = Son équipage perd
+listed = Afficher cette salle parmi les parties ouvertes
+bots-count = Les robots comptent dans le nombre de joueurs
 no-limit = sans limite
-seconds = { $count } s
 
 map-alpha = Alpha
 map-bravo = Bravo
@@ -134,13 +153,13 @@ map-echo-2 = Echo-2 Damage
 map-about-alpha = Beaucoup de petites îles : une bonne carte pour débuter.
 map-about-bravo = Des eaux plus ouvertes.
 map-about-charlie = La pleine mer, peu d’îles pour se cacher.
-map-about-delta = Sous la glace : faites surface dans un trou, sinon un dégât.
-map-about-echo = Des mines Archer sont sur la carte ; une jauge Scénario pleine en fait sauter une.
-map-about-alpha-2 = Beaucoup de petites îles, autrement disposées.
-map-about-bravo-2 = Des eaux plus ouvertes, autrement disposées.
+map-about-delta = Sous la glace : faites surface dans un trou d’eau, sinon vous subissez un dégât.
+map-about-echo = Des mines Archer jonchent la carte ; une jauge Scénario pleine en fait sauter une.
+map-about-alpha-2 = Beaucoup de petites îles, disposées autrement.
+map-about-bravo-2 = Des eaux plus ouvertes, avec d’autres îles.
 map-about-charlie-2 = La banquise couvre une partie de la carte ; seuls ses trous sont sûrs.
 map-about-delta-2 = Deux volcans : les armes les réveillent.
-map-about-echo-2 = Tous les systèmes sont morts tant qu’on ne les répare pas à leur île.
+map-about-echo-2 = Aucun système ne marche tant qu’il n’est pas réparé à son île.
 
 # Postes, systèmes
 role-captain = Capitaine
@@ -169,22 +188,34 @@ dir-N = Nord
 dir-E = Est
 dir-S = Sud
 dir-W = Ouest
-to-N = vers le nord
-to-E = vers l’est
-to-S = vers le sud
-to-W = vers l’ouest
-way-N = en haut
-way-E = à droite
-way-S = en bas
-way-W = à gauche
 letter-N = N
 letter-E = E
 letter-S = S
 letter-W = O
-course-N = Route au nord
-course-E = Route à l’est
-course-S = Route au sud
-course-W = Route à l’ouest
+course = { $dir ->
+    [N] Route au nord
+    [E] Route à l’est
+    [S] Route au sud
+   *[W] Route à l’ouest
+  }
+to = { $dir ->
+    [N] vers le nord
+    [E] vers l’est
+    [S] vers le sud
+   *[W] vers l’ouest
+  }
+way = { $dir ->
+    [N] en haut
+    [E] à droite
+    [S] en bas
+   *[W] à gauche
+  }
+panel = { $dir ->
+    [N] Cadran Nord
+    [E] Cadran Est
+    [S] Cadran Sud
+   *[W] Cadran Ouest
+  }
 sector-number = Secteur { $number }
 sector-short = S{ $number }
 
@@ -192,32 +223,38 @@ sector-short = S{ $number }
 space-sea = mer
 space-island = île
 space-ice = mer sous la glace
-space-hole = trou dans la glace
+space-hole = trou d’eau
 space-volcano = volcan
 space-archer = mine Archer
-space-repair = île qui répare : { $system }
+space-repair = { $system ->
+    [mine] île de réparation de la mine
+    [torpedo] île de réparation de la torpille
+    [drone] île de réparation du drone
+    [sonar] île de réparation du sonar
+   *[silence] île de réparation du silence
+  }
 note-here = votre sous-marin
 note-route = sur votre route
 note-mine = votre mine
-note-possible = l’ennemi peut être ici
+note-possible = l’ennemi est peut-être ici
 captain-chart = Carte du Capitaine
 radio-chart = Carte du Détecteur
 spectator-chart = Carte
-delayed = Vous voyez ceci avec { $seconds } s de retard.
+delayed = En différé de { $time }.
 debrief-chart = Carte avec les deux sous-marins
 
 # En haut de l’écran
 stations = Postes
 menu = Menu
-calls = Appels à l’équipage
+calls = Messages à l’équipage
 chat = Discussion
-log = Journal
+log = Journal de bord
 log-empty = Rien n’a encore été annoncé.
 badge-surfaced = en surface
-badge-turn = à son tour
-hull-left = Coque { $hull } sur { $size }
+badge-turn = c’est son tour
+hull-left = Coque : { $hull } sur { $size }
 line-connecting = Connexion…
-line-down = La ligne est coupée. Elle revient toute seule.
+line-down = Connexion perdue. Reconnexion en cours…
 line-closed = Déconnecté
 stop = STOP
 paused = PAUSE
@@ -231,22 +268,24 @@ pause-store = Le serveur ne peut pas enregistrer en ce moment.
 pause-restart = Le serveur redémarre.
 resume = Reprendre
 ask-pause = Demander une pause
+pause-asked = { $boat } demande une pause.
 offer-draw = Proposer le nul
+accept-draw = Accepter le nul
 resign = Abandonner
 sure-resign = Abandonner cette partie ?
 sure-leave = Quitter votre poste et la salle ?
 leave-room = Quitter la salle
 to-home = Accueil
-auto-pass = Finir mon tour tout seul quand rien ne peut être activé
-bye-taken_over = Cette partie est ouverte sur une autre page.
-bye-kicked = L’hôte vous a renvoyé.
+auto-pass = Terminer mon tour automatiquement quand il n’y a rien à activer
+bye-taken_over = Cette partie est ouverte dans un autre onglet.
+bye-kicked = L’hôte vous a exclu de la salle.
 bye-closed = La salle est fermée.
-play-here = Jouer sur cette page
+play-here = Jouer ici
 
 # Capitaine
 helm = Barre
 systems = Systèmes
-crew-ok = Comptes rendus de l’équipage
+crew-ok = Rapports de l’équipage
 reported-ok = a dit OK
 working = au travail
 now-course = Annoncez un cap.
@@ -259,18 +298,25 @@ now-over = La partie est finie.
 now-crew = L’équipage travaille.
 now-activate = Activez un système ou finissez le tour.
 now-enemy-turn = À l’ennemi de jouer.
-now-blackout = Blackout : plus aucun cap. Surface !
+now-blackout = Blackout : aucun cap possible. Faites surface !
 now-stop = STOP : la partie reprend dans un instant.
 now-you-answer = L’ennemi attend votre réponse.
 now-enemy-answers = L’ennemi doit répondre.
 end-turn = Fin du tour
-surface = Surface
+surface = Faire surface
 surface-question = Faire surface ?
 surface-means-turn = Vous annoncez le secteur { $sector }. Toutes les pannes et votre route sont effacées. L’ennemi joue ensuite trois tours de suite.
-surface-means-real = Vous annoncez le secteur { $sector }. L’équipage entoure la coque avant de plonger ; l’ennemi continue de jouer.
-surface-ice = Vous êtes sous la glace : faire surface ici coûte un dégât.
+surface-means-real = Vous annoncez le secteur { $sector }. L’équipage doit entourer la coque avant de pouvoir plonger ; pendant ce temps, l’ennemi continue de jouer.
+surface-ice = Vous êtes sous la glace : faire surface ici vous coûte un dégât.
 dive = Plongez !
-system-ready = { $system } : jauge pleine
+system-ready = { $system ->
+    [mine] Mine prête
+    [torpedo] Torpille prête
+    [drone] Drone prêt
+    [sonar] Sonar prêt
+    [silence] Silence prêt
+   *[scenario] Scénario prêt
+  }
 gauge-value = { $value } sur { $size }
 trigger-mine = { $count ->
     [one] Faire sauter la mine
@@ -281,37 +327,37 @@ place-help = Touchez un point de mer. L’ennemi n’en saura rien.
 place-at = Vous partez de { $space }.
 place-dive = Plonger ici
 place-random = Choisir pour moi
-placed-wait = Vous êtes en position. On attend l’ennemi…
+placed-wait = Vous êtes en position. En attente de l’ennemi…
 aim-place = Position de départ
-aim-torpedo = Torpille : quel impact ?
-aim-mine = Larguer une mine : où ?
-aim-trigger = Quelle mine saute ?
+aim-torpedo = Torpille : quel point d’impact ?
+aim-mine = Où larguer la mine ?
+aim-trigger = Quelle mine faire sauter ?
 aim-silence = Silence : vers où ?
-aim-archer = Quelle mine Archer saute ?
+aim-archer = Quelle mine Archer faire sauter ?
 aim-drone = Drone : quel secteur ?
-help-torpedo = Touchez un point marqué, à quatre pas au plus.
+help-torpedo = Touchez un point marqué, à quatre points au plus.
 help-mine = Touchez un des points marqués autour de vous.
 help-trigger = Touchez une de vos mines.
 help-silence = Touchez un point marqué en ligne droite, ou le vôtre pour rester.
 help-archer = Touchez une mine Archer.
-fire-torpedo = Feu
+fire-torpedo = Feu !
 fire-mine = Larguer la mine
 fire-trigger = Faire sauter
-fire-silence = Silence
+fire-silence = Passer en silence
 fire-archer = Faire sauter
-fire-drone = Envoyer le drone
+fire-drone = Larguer le drone
 target-at = Cible { $space }
 silence-stay = Vous restez sur place ; personne ne le saura.
 silence-to = { $length ->
-    [one] Un point { $dir }
-   *[other] { $length } points { $dir }
+    [one] Un point { to }
+   *[other] { $length } points { to }
   }
 self-damage = { $damage ->
-    [one] Attention : vous êtes touché aussi, un dégât !
-   *[other] Attention : vous êtes touché aussi, { $damage } dégâts !
+    [one] Attention : vous encaissez aussi un dégât !
+   *[other] Attention : vous encaissez aussi { $damage } dégâts !
   }
 answer-title = Sonar ennemi
-answer-help = Vous êtes en { $space }. Donnez deux coordonnées de deux sortes : une seule est vraie.
+answer-help = Vous êtes en { $space }. Donnez deux coordonnées de types différents : une vraie, une fausse.
 answer-row = Ligne
 answer-column = Colonne
 answer-sector = Secteur
@@ -325,15 +371,15 @@ answer-both_false = Les deux sont fausses : changez-en une.
 answer-good = Une vraie, une fausse : parfait.
 answer-send = Répondre
 volcano-smoke = Fumées toxiques
-volcano-smoke-help = Désignez un volcan : les drones n’apprennent rien dans son secteur jusqu’au prochain événement.
-volcano-lava = Coulée de lave
-volcano-lava-help = Désignez un volcan : les huit points autour deviennent des îles.
+volcano-smoke-help = Désignez un volcan : les drones sont inopérants dans son secteur jusqu’au prochain événement.
+volcano-lava = Coulées de lave
+volcano-lava-help = Désignez un volcan : les huit points autour deviennent définitivement des îles.
 volcano-at = Volcan { $space }
 
 # Second
 mate-mark = Chargez une jauge.
 mate-help = Une jauge pleine peut servir après un cap.
-mate-empty = Rien à cocher cette fois : dites OK quand même.
+mate-empty = Rien à cocher cette fois : dites simplement OK.
 mate-wait = En attente du prochain cap.
 duty-empty = Dire OK
 gauge-ready = Jauge pleine
@@ -351,11 +397,16 @@ board = Le tableau du Mécano
 central-circuits = Circuits centraux
 reactor = Réacteur
 reactor-short = Réacteur
-engineer-cross = Cochez une panne : cadran { $panel }.
-engineer-help = Une panne cochée bloque tous les systèmes de sa sorte jusqu’à ce qu’on l’efface.
+engineer-cross = { $dir ->
+    [N] Cochez une panne sur le cadran Nord.
+    [E] Cochez une panne sur le cadran Est.
+    [S] Cochez une panne sur le cadran Sud.
+   *[W] Cochez une panne sur le cadran Ouest.
+  }
+engineer-help = Une panne cochée bloque tous les systèmes du même type jusqu’à sa réparation.
 engineer-any = Cochez une panne.
 engineer-penalty = Pénalité : cochez une radiation.
-engineer-empty = Rien à cocher cette fois : dites OK quand même.
+engineer-empty = Rien à cocher cette fois : dites simplement OK.
 engineer-wait = En attente du prochain cap.
 circuit-yellow = Circuit jaune : { $count } sur 4
 circuit-orange = Circuit orange : { $count } sur 4
@@ -374,14 +425,18 @@ fate-short-repair = répare
 kind-down = en panne
 kind-up = OK
 danger-panel = { $left ->
-    [one] Cadran { $dir } : encore une panne et c’est le dégât !
-   *[other] Cadran { $dir } : dégât dans { $left } pannes
+    [one] { panel } : encore une panne et c’est le dégât !
+   *[other] { panel } : dégât dans { $left } pannes
   }
 danger-radiation = { $left ->
     [one] Radiation : encore une et c’est le dégât !
    *[other] Radiation : dégât dans { $left } pannes
   }
-coming-repair = Cap { $dir } : le { $circuit } se répare alors tout seul.
+coming-repair = { $circuit ->
+    [yellow] { course } : le circuit jaune se réparera tout seul.
+    [orange] { course } : le circuit orange se réparera tout seul.
+   *[gray] { course } : le circuit gris se réparera tout seul.
+  }
 
 # Détecteur
 tape = Ce que l’ennemi a dit
@@ -391,16 +446,15 @@ drone-yes = oui
 drone-no = non
 drone-smoke = fumées
 blast-short = explosion
-tracer-good = Le tracé convient ici.
+tracer-good = Ici, le tracé est possible.
 tracer-bad = { $count ->
     [one] Impossible : un conflit
    *[other] Impossible : { $count } conflits
   }
 tracer-what = Que faire glisser
 tracer-all = Tout le tracé
-tracer-last = Depuis la coupure
+tracer-last = Dernier tronçon
 slide = Faire glisser le transparent
-slide-to = { $dir }
 pencil-tools = Crayon et gomme
 pencil-draw = Tracer
 pencil-slide = Faire glisser le transparent
@@ -412,175 +466,236 @@ pencil-clear = Tout effacer
 computer-thinking = Calcul en cours…
 computer-failed = Le calculateur n’a pas pu être chargé.
 computer-places = { $count ->
-    [one] Il ne reste qu’un endroit !
-   *[other] { $count } endroits possibles
+    [one] Il ne reste qu’une position !
+   *[other] { $count } positions possibles
   }
 call-enemy-there = Signaler { $space }
 
 # Surface
 tracing-title = Sécurisez la coque
-tracing-done = { $count } parties sur 4 entourées
+tracing-done = Parties entourées : { $count } sur 4
 tracing-your-turn = À vous : entourez la partie { $section }.
 tracing-waiting = Au tour de : { $names }
-tracing-rest = Rien d’autre n’est possible avant que la coque soit sûre. L’ennemi continue de jouer.
-tracing-confirming = Les quatre sont entourées. Le Mécano ennemi les regarde.
-tracing-secured = Parés à plonger. On attend le Capitaine.
-trace-help = Faites un tour entre les deux lignes, d’un seul trait.
-trace-outside = Hors de la coque ! Si vous lâchez maintenant, tout est refusé.
+tracing-rest = Rien d’autre n’est possible tant que la coque n’est pas sécurisée. L’ennemi continue de jouer.
+tracing-confirming = Les quatre parties sont entourées. Le Mécano ennemi vérifie.
+tracing-secured = Parés à plonger ! En attente du Capitaine.
+trace-help = Faites le tour entre les deux lignes, d’un seul trait.
+trace-outside = Hors des lignes ! Si vous relâchez maintenant, tout est à refaire.
 trace-by-keys = Avec les flèches
 trace-key-next = { $left ->
-    [one] Ensuite : { $dir }. Plus qu’un côté.
-   *[other] Ensuite : { $dir }. Encore { $left } côtés.
+    [one] Ensuite : { way }. Plus qu’un côté.
+   *[other] Ensuite : { way }. Encore { $left } côtés.
   }
 initials = Initiales
 confirm-title = La coque ennemie
 confirm-sheet = La coque entourée par l’ennemi
-confirm-help = Leurs traits restent entre les lignes. Donnez le feu vert.
+confirm-help = Aucun trait ne dépasse. Confirmez pour qu’ils puissent plonger.
 confirm = Confirmer
 
 # Annonces
 say-begin = Les deux sous-marins plongent.
-say-course = { $boat } : route { $dir } !
-say-ready = { $boat } : jauge { $system } pleine.
-say-torpedo = { $boat } tire une torpille, impact en { $space } !
-say-mine = { $boat } largue une mine.
-say-trigger = { $boat } fait sauter la mine en { $space } !
-say-archer = { $boat } fait sauter la mine Archer en { $space } !
-say-sonar = { $boat } active le sonar.
-say-silence = { $boat } passe en silence.
-say-failed = { $boat } : { $system } en panne, rien ne se passe.
-say-surface = { $boat } fait surface en secteur { $sector }.
-say-dive = { $boat } plonge.
-say-system_repaired = { $boat } a réparé : { $system }.
+say-course = { $boat } : { course } !
+say-ready = { $boat } : { system-ready } !
+say-torpedo = { $boat } : Torpille lancée, impact en { $space } !
+say-mine = { $boat } : Mine larguée !
+say-trigger = { $boat } : Je fais exploser la mine en { $space } !
+say-archer = { $boat } : Je fais exploser la mine Archer en { $space } !
+say-sonar = { $boat } : Activation du sonar !
+say-silence = { $boat } : Activation du silence !
+say-failed = { $system ->
+    [mine] { $boat } : Mine en panne, rien ne se passe.
+    [torpedo] { $boat } : Torpille en panne, rien ne se passe.
+    [drone] { $boat } : Drone en panne, rien ne se passe.
+    [sonar] { $boat } : Sonar en panne, rien ne se passe.
+    [silence] { $boat } : Silence en panne, rien ne se passe.
+   *[scenario] { $boat } : Scénario en panne, rien ne se passe.
+  }
+say-surface = { $boat } : Surface en secteur { $sector } !
+say-dive = { $boat } : Plongez !
+say-system_repaired = { $system ->
+    [mine] { $boat } : Mine réparée !
+    [torpedo] { $boat } : Torpille réparée !
+    [drone] { $boat } : Drone réparé !
+    [sonar] { $boat } : Sonar réparé !
+   *[silence] { $boat } : Silence réparé !
+  }
 say-draw_offered = { $boat } propose le nul.
-say-secured = { $boat } : la coque est sécurisée.
+say-secured = { $boat } a sécurisé sa coque.
 say-rejected = { $boat } : un trait a dépassé, les quatre parties sont à refaire.
 say-traced = { $boat } a entouré la partie { $section }.
-say-damage = Dégât ! { $boat } : { $amount }, { $cause }. Coque restante : { $hull }.
-say-blast = Explosion en { $space }. { $results }
-say-blast-clear = { $boat } : RAS.
-say-blast-indirect = { $boat } : impact indirect !
-say-blast-direct = { $boat } : impact direct !
-say-drone-yes = { $boat } envoie un drone : secteur { $sector } ? Oui.
-say-drone-no = { $boat } envoie un drone : secteur { $sector } ? Non.
-say-drone-smoke = { $boat } envoie un drone : secteur { $sector } ? Fumées toxiques.
-say-answer = { $boat } répond : { $statements }.
-state-row = ligne { $row }
-state-column = colonne { $column }
-state-sector = secteur { $sector }
+say-damage = { $boat } subit { $amount ->
+    [one] un dégât
+   *[other] { $amount } dégâts
+  } ({ cause }). Coque restante : { $hull }.
+say-blast = Explosion en { $space }.
+say-blast-clear = { $boat } : R.A.S.
+say-blast-indirect = { $boat } : Impact indirect !
+say-blast-direct = { $boat } : Impact direct !
+say-drone-yes = { $boat } largue un drone : secteur { $sector } ? Oui.
+say-drone-no = { $boat } largue un drone : secteur { $sector } ? Non.
+say-drone-smoke = { $boat } largue un drone : secteur { $sector } ? Fumées toxiques.
+say-answer-row-column = { $boat } : Nous sommes en ligne { $row }, colonne { $column }.
+say-answer-row-sector = { $boat } : Nous sommes en ligne { $row }, secteur { $sector }.
+say-answer-column-sector = { $boat } : Nous sommes en colonne { $column }, secteur { $sector }.
 say-volcano-eruption = Les volcans entrent en éruption !
 say-volcano-smoke = Fumées toxiques !
-say-volcano-lava = Coulée de lave !
+say-volcano-lava = Coulées de lave !
 say-stop = STOP !
-say-resume = On reprend.
-say-draw = La partie est nulle.
-say-end-destroyed = { $loser } est détruit. { $boat } a gagné.
-say-end-resigned = { $loser } abandonne. { $boat } a gagné.
-say-end-abandoned = { $loser } est parti. { $boat } a gagné.
-say-end-agreed = La partie est nulle.
-cause-torpedo = torpille
-cause-mine = mine
-cause-archer = mine Archer
-cause-panel = cadran complet en panne
-cause-radiation = radiation
-cause-ice = glace
-cause-volcano = volcan
-cause-lava = lave
+say-resume = On reprend !
+say-draw = Match nul.
+say-end-destroyed = { $loser } est détruit. { $boat } gagne !
+say-end-resigned = { $loser } abandonne. { $boat } gagne !
+say-end-abandoned = { $loser } a quitté la partie. { $boat } gagne !
+say-end-agreed = Match nul, d’un commun accord.
+cause = { $cause ->
+    [torpedo] torpille
+    [mine] mine
+    [archer] mine Archer
+    [panel] cadran complet en panne
+    [radiation] radiation
+    [ice] glace
+    [volcano] éruption
+   *[lava] lave
+  }
 
 # Appels
-call-from = { $role } : { $text }
-call-charge = Chargez : { $system } !
-call-keep = Épargnez : { $kind } !
-call-avoid = Pas { $dir } !
-call-head = Cap { $dir } !
-call-surface = Surface bientôt !
-call-ready = { $system } : jauge pleine.
-call-down = { $system } : en panne.
-call-up = { $system } : réparé.
-call-use = { $system } : maintenant !
-call-enemy = Ennemi vers { $space }, { $places ->
-    [one] un endroit
-   *[other] { $places } endroits
+call-from-captain = Capitaine : { $text }
+call-from-first_mate = Second : { $text }
+call-from-engineer = Mécano : { $text }
+call-from-radio_operator = Détecteur : { $text }
+call-charge = { $system ->
+    [mine] Chargez la mine !
+    [torpedo] Chargez la torpille !
+    [drone] Chargez le drone !
+    [sonar] Chargez le sonar !
+    [silence] Chargez le silence !
+   *[scenario] Chargez le scénario !
+  }
+call-keep = { $kind ->
+    [weapon] Préservez les armes !
+    [detection] Préservez la détection !
+   *[special] Préservez le silence !
+  }
+call-avoid = { $dir ->
+    [N] Pas au nord !
+    [E] Pas à l’est !
+    [S] Pas au sud !
+   *[W] Pas à l’ouest !
+  }
+call-head = { course } !
+call-surface = Il faudra bientôt faire surface !
+call-ready = { system-ready } !
+call-down = { $system ->
+    [mine] Mine en panne.
+    [torpedo] Torpille en panne.
+    [drone] Drone en panne.
+    [sonar] Sonar en panne.
+    [silence] Silence en panne.
+   *[scenario] Scénario en panne.
+  }
+call-up = { $system ->
+    [mine] Mine réparée.
+    [torpedo] Torpille réparée.
+    [drone] Drone réparé.
+    [sonar] Sonar réparé.
+    [silence] Silence réparé.
+   *[scenario] Scénario réparé.
+  }
+call-use = { $system ->
+    [drone] Larguez le drone !
+   *[sonar] Activez le sonar !
+  }
+call-enemy = Ennemi vers { $space } : { $places ->
+    [one] une position possible
+   *[other] { $places } positions possibles
   }.
-call-shot = { $space } touche à { $percent } %.
+call-shot = Tir en { $space } : { $percent } % de chances de toucher.
 call-yes = Oui !
 call-no = Non !
 call-wait = Attendez !
 call-well_done = Bien joué !
-chat-to = À qui
+chat-to = Destinataire
 chat-crew = Équipage
-chat-table = Table
+chat-table = Tout le monde
 chat-text = Message
 chat-send = Envoyer
+chat-line = { $name } : { $text }
 
 # Fin et débriefing
 ending-won = Gagné !
 ending-lost = Perdu.
 ending-draw = Match nul.
 ending-watched = { $boat } a gagné.
-reason-destroyed = { $boat } coule par le fond.
-reason-both = Les deux sous-marins coulent par le fond.
+reason-destroyed = { $boat } coule à pic.
+reason-both = Les deux sous-marins coulent à pic.
 reason-resigned = L’équipage de { $boat } a abandonné.
-reason-agreed = Les deux équipages étaient d’accord.
+reason-agreed = Les deux équipages se sont mis d’accord.
 reason-abandoned = L’équipage de { $boat } est parti.
 debrief = Débriefing
 rematch = Revanche
 debrief-title = { $blue } contre { $yellow }
-replay = Reprise
-replay-missing = Cette partie n’existe pas.
+replay = Revoir la partie
+replay-missing = Cette partie n’existe pas ou n’est plus conservée.
 replay-begin = Le début
 replay-position = Position dans la partie
 replay-step = Étape { $at } sur { $count }
 step-back = Étape précédente
 step-on = Étape suivante
-play = Lire
+play = Lecture
 pause = Pause
 download = Télécharger
-belief-of = Déductions
-belief-none = Sans déductions
+belief-of = Ce que savait chaque équipage
+belief-none = Masquer
 belief-by = Ce que savait { $boat }
-curve = Combien d’endroits étaient possibles
+curve = Nombre de positions possibles
 curve-now = Bleu { $blue }, jaune { $yellow }
 curve-key = { $boat } : { $places }
-moments = Moments
-shot-chance = { $percent } % de toucher
-verdict = Ce qui a décidé
-verdict-hit = { $boat } subit { $damage } dégât(s) ({ $cause }).
-verdict-found = { $boat } est repéré : de { $before } endroits possibles à { $after }.
-verdict-lost = { $boat } s’échappe : de { $before } endroits possibles à { $after }.
+moments = Moments clés
+shot-chance = { $percent } % de chances de toucher
+verdict = Ce qui a fait la différence
+verdict-hit = { $boat } subit { $damage ->
+    [one] un dégât
+   *[other] { $damage } dégâts
+  } ({ cause }).
+verdict-found = { $boat } est repéré : de { $before } positions possibles à { $after }.
+verdict-lost = { $boat } s’échappe : de { $before } positions possibles à { $after }.
 verdict-end = La fin.
-verdict-missed = Le meilleur tir que { $boat } n’a pas fait : { $space }, { $percent } %.
+verdict-missed = Le meilleur tir que { $boat } n’a pas tenté : { $space }, { $percent } %.
 
 # Refus
 error-unknown = Impossible ({ $code }).
-error-line_down = La ligne est coupée. Réessayez dans un instant.
-error-bad_order = Ce n’est pas un ordre.
-error-bad_json = Message incompris.
-error-bad_message = Message incompris.
+error-line_down = Connexion perdue. Réessayez dans un instant.
+error-bad_order = Cet ordre n’est pas valable.
+error-unknown_team = Cet équipage n’existe pas.
+error-bad_json = Le serveur n’a pas compris.
+error-bad_message = Le serveur n’a pas compris.
+error-too_long = Ce message est trop long.
+error-hello_first = La connexion n’était pas prête. Rechargez la page.
+error-bad_token = Le serveur ne reconnaît pas ce navigateur. Rechargez la page.
 error-bad_sector = Ce secteur n’existe pas.
 error-game_over = La partie est finie.
-error-wrong_role = Votre poste ne peut pas faire cela.
-error-not_in_this_scenario = Ce scénario n’a pas cela.
-error-not_in_this_mode = Ce mode n’a pas cela.
+error-wrong_role = Ce n’est pas le rôle de votre poste.
+error-not_in_this_scenario = Cela n’existe pas dans ce scénario.
+error-not_in_this_mode = Cela n’existe pas dans ce mode.
 error-not_begun = La partie n’a pas commencé.
 error-already_placed = Vous êtes déjà en position.
 error-stopped = STOP : attendez que ce soit résolu.
 error-not_your_turn = C’est le tour de l’ennemi.
-error-surfaced = Pas en surface.
+error-surfaced = Impossible en surface.
 error-not_surfaced = Vous n’êtes pas en surface.
 error-must_surface = Plus aucun cap : il faut faire surface.
 error-no_duty = Rien à faire ici pour l’instant.
-error-duty_pending = L’équipage n’a pas dit OK.
-error-course_spent = Ce tour a déjà son cap.
+error-duty_pending = L’équipage n’a pas encore dit OK.
+error-course_spent = Vous avez déjà annoncé un cap ce tour-ci.
 error-course_first = Annoncez d’abord un cap.
-error-activation_spent = Annoncez un cap entre deux activations.
+error-activation_spent = Annoncez un cap avant d’activer à nouveau.
 error-dead_system = Cette jauge ne peut pas être chargée.
 error-gauge_full = Cette jauge est pleine.
 error-gauge_not_full = La jauge n’est pas pleine.
-error-broken = Une panne interdit ce système.
+error-broken = Une panne bloque ce système.
 error-off_map = C’est hors de la carte.
 error-island = Une île barre la route.
-error-own_route = On ne coupe pas sa propre route.
+error-own_route = Vous ne pouvez pas couper votre propre route.
 error-own_mine = Votre mine barre la route.
 error-not_adjacent = Ce point n’est pas à côté de vous.
 error-out_of_range = Hors de portée.
@@ -590,133 +705,140 @@ error-wrong_panel = Ce symbole est sur un autre cadran.
 error-already_crossed = Déjà coché.
 error-bad_answer = Une seule coordonnée doit être vraie.
 error-signer = C’est à quelqu’un d’autre de tracer.
-error-section_done = Cette partie est faite.
+error-section_done = Cette partie est déjà entourée.
 error-not_closed = Faites le tour complet et fermez le trait.
-error-no_draw = Votre offre tient toujours.
-error-first_mate_only = Dans ce livret, c’est au Second.
+error-no_draw = Vous avez déjà proposé le nul.
+error-first_mate_only = Dans ce livret, seul le Second peut le faire.
 error-no_repair_island = Aucune île de réparation à côté de vous.
 error-no_mine_now = Aucune mine ne peut sauter maintenant.
 error-no_such_room = Cette salle n’existe pas.
+error-not_in_room = Rejoignez d’abord une salle.
 error-room_full = La salle est pleine.
 error-kicked = Vous ne pouvez pas revenir dans cette salle.
-error-too_fast = Trop vite. Respirez.
+error-too_fast = Doucement ! Respirez.
 error-too_many_rooms = Trop de salles. Fermez-en une.
+error-too_many_connections = Trop de pages sont ouvertes depuis ce réseau.
 error-draining = Le serveur va redémarrer.
 error-host_only = Seul l’hôte peut faire cela.
 error-lobby_only = Seulement avant la partie.
+error-game_only = Seulement pendant la partie.
+error-over_only = Seulement après la partie.
+error-no_such_seat = Cette place n’existe pas.
 error-seat_taken = Cette place est prise.
-error-bad_name = Ce nom ne convient pas.
-error-bad_option = Cette option ne convient pas.
+error-not_seated = Prenez d’abord une place.
+error-no_such_member = Ce joueur est parti.
+error-bad_name = Le nom doit avoir de 1 à 24 caractères.
+error-bad_option = Ce réglage n’est pas possible.
 error-seats_free = Il reste des places libres.
 error-not_ready = Tout le monde n’est pas prêt.
-error-too_few_players = Trop peu de joueurs pour le Simultané.
-error-no_spectators = Personne ne peut regarder cette partie.
-error-seen_too_much = Vous en avez trop vu de l’autre côté.
-error-muted = L’hôte vous a rendu muet.
+error-too_few_players = Ce livret demande plus de joueurs pour le Simultané.
+error-no_spectators = Cette partie n’accepte pas de spectateurs.
+error-seen_too_much = Vous connaissez déjà les secrets de l’autre équipage.
+error-muted = L’hôte vous a retiré la parole.
 error-paused = La partie est en pause.
-error-store = Non enregistré. Réessayez.
+error-store = Échec de l’enregistrement. Réessayez.
 error-busy = Le serveur est occupé. Réessayez.
 
 # Les champs du livret
-rule-hull = Dégâts qui coulent un sous-marin
+rule-hull = Dégâts pour couler un sous-marin
 rule-realtime_min_players = Joueurs nécessaires en Simultané
-rule-own_mine_blocks = Ses propres mines barrent la route
+rule-own_mine_blocks = Vos propres mines vous barrent la route
 rule-detection_by = Qui active drone et sonar
 rule-detection_by-both = Capitaine ou Second
 rule-detection_by-first_mate = le Second seul
-rule-shy_first_mate = Le Capitaine seul active tout
+rule-shy_first_mate = Seul le Capitaine active les systèmes
 rule-broken_activation = Activer un système en panne
 rule-broken_activation-refuse = est refusé
 rule-broken_activation-penalty = échoue, et le Mécano coche une radiation
-rule-course_between_activations = Un cap entre deux activations
+rule-course_between_activations = Un cap est obligatoire entre deux activations
 rule-torpedo_min = Portée minimale d’une torpille
 rule-torpedo_path = Trajet d’une torpille
-rule-torpedo_path-sea = par la mer seulement ; les îles arrêtent
+rule-torpedo_path-sea = par la mer ; les îles l’arrêtent
 rule-torpedo_path-free = aussi par-dessus les îles
 rule-torpedo_chain = Une torpille et les mines autour de l’impact
-rule-torpedo_chain-none = seule la mine sous l’impact est détruite
+rule-torpedo_chain-none = seule une mine touchée est détruite
 rule-torpedo_chain-one = les mines voisines sautent aussi
-rule-torpedo_chain-cascade = les mines voisines sautent et en entraînent d’autres
+rule-torpedo_chain-cascade = elles sautent en chaîne
 rule-mine_trigger_from = On peut faire sauter une mine
 rule-mine_trigger_from-now = tout de suite
 rule-mine_trigger_from-next_turn = dès le tour ou le cap suivant
-rule-mine_trigger_needs_weapons = Faire sauter exige des armes sans panne
+rule-mine_trigger_needs_weapons = Une panne d’armes empêche de faire sauter une mine
 rule-silence_zero = Silence sans bouger
 rule-silence_zero-free = personne ne coche
-rule-silence_zero-full = Second et Mécano cochent ; le Capitaine nomme une direction
+rule-silence_zero-full = Second et Mécano cochent ; le Capitaine choisit une direction
 rule-silence_zero-mark = le Second coche, le Mécano fait semblant
 rule-silence_gauge_order = La jauge de Silence
 rule-silence_gauge_order-mark_first = on coche d’abord, puis elle se vide
-rule-silence_gauge_order-empty_first = elle se vide d’abord et peut reprendre la coche
+rule-silence_gauge_order-empty_first = elle se vide, puis peut recevoir la coche
 rule-repair_beats_damage = L’auto-réparation prime sur le dégât
 rule-surface_again_forfeits = Faire surface fait perdre les tours restants
 rule-volcano_gauge_by = Ce qui réveille le volcan
 rule-volcano_gauge_by-trigger = torpilles tirées et mines déclenchées
 rule-volcano_gauge_by-drop = torpilles tirées et mines larguées
 rule-eruption = Éruption
-rule-eruption-slopes = chaque point voisin d’un volcan est un impact
-rule-eruption-craters = chaque volcan est un impact
-rule-ready_public = Tous entendent qu’une jauge est prête
-rule-open_bridge = Passerelle ouverte : l’équipage voit toutes ses fiches
+rule-eruption-slopes = chaque point voisin d’un volcan est touché
+rule-eruption-craters = chaque volcan compte comme une explosion
+rule-ready_public = Tous entendent qu’une jauge est pleine
+rule-open_bridge = Passerelle ouverte : chacun voit les fiches de l’équipage
 rule-turn_limit_ms = Temps pour un tour
 rule-answer_limit_ms = Temps pour répondre au sonar
 rule-confirm_limit_ms = Temps pour confirmer une coque
 rule-abandon_limit_ms = Un équipage absent perd après
-rule-stop_hold_ms = Un STOP dure encore
-rule-stop_hold_ms-0 = pas du tout
+rule-stop_hold_ms = Pause après un STOP
+rule-stop_hold_ms-0 = aucune
 
 # La page des règles
 rules-goal = Le but
-rules-goal-1 = Deux sous-marins se traquent sous la même carte. Personne ne voit où est l’autre : il faut tout déduire de ce qui est annoncé.
-rules-goal-2 = Un sous-marin qui a encaissé tous les dégâts possibles est détruit, et son équipage a perdu.
+rules-goal-1 = Deux sous-marins se traquent sur la même carte. Personne ne voit où est l’autre : il faut tout déduire de ce qui est annoncé.
+rules-goal-2 = Un sous-marin qui a encaissé le maximum de dégâts est détruit, et son équipage perd.
 rules-crew = L’équipage
 rules-crew-1 = Quatre postes : Capitaine, Second, Mécano et Détecteur. Dans un petit équipage, une personne en tient plusieurs.
 rules-crew-2 = Tour par tour : carte de 10 sur 10, quatre secteurs. Simultané : 15 sur 15, neuf secteurs, et les deux équipages agissent en même temps.
-rules-crew-3 = Avant la plongée, chaque Capitaine choisit en secret un point de mer pour départ.
+rules-crew-3 = Avant la plongée, chaque Capitaine choisit en secret un point de mer comme point de départ.
 rules-course = Le cap
 rules-course-1 = Le Capitaine annonce nord, est, sud ou ouest, et le sous-marin avance d’un point. Tous entendent la direction, personne la position.
-rules-course-2 = Le bord de la carte, les îles et chaque point de sa route depuis la dernière surface sont fermés. Sans aucun cap possible, il faut faire surface.
+rules-course-2 = Le bord de la carte, les îles et chaque point de sa propre route depuis la dernière remontée sont infranchissables. Sans aucun cap possible, il faut faire surface.
 rules-course-3 = Après chaque cap, le Second charge une jauge et le Mécano coche une panne. Le Capitaine attend leurs deux OK.
 rules-mate = Le Second
-rules-mate-1 = Après chaque cap il coche une case d’une jauge : mine 3, torpille 3, sonar 3, drone 4, silence 6. Une jauge pleine est prête ; utiliser le système la vide.
-rules-mate-2 = Il tient aussi le compte des dégâts.
+rules-mate-1 = Après chaque cap, le Second coche une case d’une jauge : mine 3, torpille 3, sonar 3, drone 4, silence 6. Une jauge pleine est prête ; utiliser le système la vide.
+rules-mate-2 = Le Second tient aussi le compte des dégâts.
 rules-engineer = Le Mécano
-rules-engineer-1 = Il coche une panne sur le cadran du cap. Tant qu’un symbole d’une sorte est coché, aucun système de cette sorte ne marche.
+rules-engineer-1 = Le Mécano coche une panne sur le cadran du cap. Armes : mine et torpille ; détection : drone et sonar ; spécial : silence et scénario. Tant qu’un symbole d’un type est coché, aucun système de ce type ne marche.
 rules-engineer-2 = Quand les quatre symboles d’un circuit sont cochés, le circuit se répare et ils sont effacés.
 rules-engineer-3 = Quand les six symboles d’un cadran, ou les six radiations, sont cochés, le sous-marin subit un dégât et toute la fiche est effacée.
 rules-radio = Le Détecteur
-rules-radio-1 = Il note sur un transparent ce qu’annonce le Capitaine ennemi et le fait glisser sur la carte jusqu’à ce que le tracé passe entre les îles.
-rules-radio-2 = Crayon : il trace lui-même. Traceur : le tracé se fait seul. Calculateur : tous les endroits possibles sont montrés. La table choisit avant la partie.
+rules-radio-1 = Le Détecteur trace sur un transparent ce qu’annonce le Capitaine ennemi et le fait glisser sur la carte jusqu’à ce que le tracé passe entre les îles.
+rules-radio-2 = Crayon : vous tracez vous-même. Traceur : le tracé se fait seul. Calculateur : toutes les positions possibles sont montrées. L’hôte choisit avant la partie.
 rules-activate = Activer un système
-rules-activate-1 = Il faut une jauge pleine, aucune panne de sa sorte, et être en plongée.
+rules-activate-1 = Il faut une jauge pleine, aucune panne du même type, et être en plongée.
 rules-activate-2 = Tour par tour, un tour est un cap puis au plus une activation. En Simultané, une activation arrête tout le monde jusqu’à sa résolution.
 rules-torpedo = Torpille
-rules-torpedo-1 = Elle frappe un point de mer à quatre pas au plus ; les pas vont au nord, à l’est, au sud, à l’ouest, jamais en diagonale. L’impact est annoncé.
+rules-torpedo-1 = Elle frappe un point de mer à quatre points au plus, en ligne droite ou en escalier, jamais en diagonale. L’impact est annoncé.
 rules-torpedo-2 = Sur le point de l’explosion, deux dégâts ; juste à côté, un. Le tireur n’est pas épargné.
 rules-mine = Mine
 rules-mine-1 = Elle est larguée sur un des huit points voisins, pas sur sa propre route. Tous entendent le largage, pas l’endroit.
-rules-mine-2 = Elle peut sauter plus tard, même au tour de l’ennemi, mais pas en surface. Ce n’est pas une activation. Elle explose comme une torpille.
+rules-mine-2 = Le Capitaine peut la faire sauter plus tard, même au tour de l’ennemi, mais pas quand il est en surface. Ce n’est pas une activation. Elle explose comme une torpille.
 rules-drone = Drone
 rules-drone-1 = On interroge l’ennemi sur un secteur ; il doit dire la vérité.
 rules-sonar = Sonar
-rules-sonar-1 = Le Capitaine ennemi donne deux coordonnées de sortes différentes : ligne, colonne ou secteur. Une seule est vraie.
+rules-sonar-1 = Le Capitaine ennemi donne deux coordonnées de types différents : ligne, colonne ou secteur. Une seule est vraie.
 rules-silence = Silence
-rules-silence-1 = Le sous-marin avance de zéro à quatre points en ligne droite ; personne dehors n’entend où ni combien. Chaque point obéit aux règles d’un cap.
+rules-silence-1 = Le sous-marin avance de zéro à quatre points en ligne droite ; personne d’autre n’entend dans quelle direction ni jusqu’où. Chaque point obéit aux règles d’un cap.
 rules-silence-2 = C’est un mouvement : Second et Mécano cochent une fois, quelle que soit la longueur.
 rules-surface = Faire surface
 rules-surface-1 = Le Capitaine annonce le secteur. La route est effacée sauf le point actuel ; les mines restent.
 rules-surface-2 = Tour par tour, toutes les pannes sont effacées et l’ennemi joue trois tours de suite.
 rules-surface-3 = En Simultané, l’équipage entoure les quatre parties de la coque, chacune d’un trait entre les deux lignes, et les signe. Un trait qui dépasse fait tout recommencer. Quand le Mécano ennemi a confirmé, les pannes sont effacées et le Capitaine peut plonger.
-rules-surface-4 = Un équipage en surface ne peut rien faire d’autre, et le Détecteur ne note rien.
+rules-surface-4 = Un équipage en surface ne peut rien faire d’autre, et son Détecteur ne peut rien noter.
 rules-scenarios = Scénarios
-rules-scenarios-1 = Sous la glace, faire surface hors d’un trou coûte un dégât.
-rules-scenarios-2 = Mines Archer : connues de tous. Jauge Scénario (4) pleine, le Capitaine fait sauter celle qu’il veut.
-rules-scenarios-3 = Volcans : chaque usage d’une arme coche une jauge. Toutes les trois coches vient l’événement suivant : éruption, fumées toxiques, lave.
-rules-scenarios-4 = Damage : tous les systèmes sont morts. Jauge Scénario (3) pleine et à côté de la bonne île, le Capitaine répare ce système.
+rules-scenarios-1 = Sous la glace, faire surface hors d’un trou d’eau coûte un dégât.
+rules-scenarios-2 = Mines Archer : connues de tous. Quand la jauge Scénario (4) est pleine, le Capitaine fait sauter celle qu’il veut.
+rules-scenarios-3 = Volcans : chaque usage d’une arme coche une jauge. Toutes les trois coches, l’événement suivant se déclenche : éruption, fumées toxiques, coulées de lave.
+rules-scenarios-4 = Avaries (Echo-2) : aucun système ne marche. Quand la jauge Scénario (3) est pleine et que le sous-marin est à côté de la bonne île, le Capitaine répare ce système.
 rules-end = La fin
-rules-end-1 = L’équipage dont le sous-marin est détruit perd aussitôt ; si les deux coulent par le même ordre, la partie est nulle. On peut abandonner, ou convenir du nul.
-figure-course = La route depuis la dernière surface ne peut pas être coupée.
-figure-torpedo = Quatre pas autour des îles, et l’explosion à l’impact.
+rules-end-1 = L’équipage dont le sous-marin est détruit perd aussitôt ; si les deux coulent sur le même ordre, c’est un match nul. On peut abandonner, ou convenir d’un match nul.
+figure-course = La route depuis la dernière remontée ne peut pas être coupée.
+figure-torpedo = Quatre points en contournant les îles, et l’explosion à l’impact.
 figure-mine = Deux mines ; la rouge va sauter.
-figure-silence = Les points à portée d’un Silence.
+figure-silence = Les points que le Silence peut atteindre.
 figure-engineer = Quatre cadrans, trois circuits, le réacteur en bas.

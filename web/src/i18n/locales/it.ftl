@@ -8,6 +8,8 @@ no = No
 undo = Annulla il tratto
 draw = Pareggio
 tagline = Due equipaggi, due sottomarini, una mappa. Ascoltare, dedurre, colpire.
+page-title = Fathom, duello di sottomarini
+page-description = Un duello di sottomarini per due equipaggi, nel browser.
 language = Lingua
 language-and-sound = Lingua e suoni
 speech = Leggi gli annunci ad alta voce
@@ -19,38 +21,38 @@ sound-torpedo = Siluro
 sound-blast = Esplosioni
 sound-alarm = Allarme
 sound-dive = Immersione e riemersione
-sound-turn = Tocca a voi
+sound-turn = Tocca a te
 sound-stop = STOP
 
 # Inizio
 play-now = Gioca contro i bot
-play-solo = Tutto il sottomarino a te
-play-solo-help = Turno per turno. Tieni tutti e quattro i ruoli, con calma.
+play-solo = Comanda tutto il sottomarino
+play-solo-help = Turno per turno. Ricopri tutti e quattro i ruoli, senza fretta.
 play-captain = Capitano con equipaggio
-play-captain-help = Turno per turno. Primo Ufficiale, Ingegnere e Radio Operatore sono bot.
+play-captain-help = Turno per turno. I bot fanno da Primo Ufficiale, Ingegnere e Radio Operatore.
 play-real = Capitano in simultanea
-play-real-help = Tutti insieme, sulla mappa grande. L’equipaggio è fatto di bot.
-bot-level = Forza dei bot
+play-real-help = Tutti insieme, sulla mappa grande, con un equipaggio di bot.
+bot-level = Livello dei bot
 level-cadet = Cadetto
 level-officer = Ufficiale
 level-ace = Asso
 your-name = Il tuo nome
-name-example = per esempio Anna
+name-example = es. Anna
 name-default = Marinaio
 solo-room = Immersione di prova
-room-of = Tavolo di { $name }
+room-of = Stanza di { $name }
 boat-blue = Nautilus
-boat-yellow = Terrore
+boat-yellow = Tritone
 create-room = Apri una stanza
-join-code = Codice di una stanza
+join-code = Codice della stanza
 join = Entra
 watch = Guarda
 your-rooms = Le tue partite
 back-to = Torna a { $room }
 open-games = Partite aperte
-open-games-none = Nessuno ha un tavolo aperto in questo momento.
-past-games = Partite giocate
-past-games-none = Nessuna partita è ancora finita.
+open-games-none = Nessuna partita aperta al momento.
+past-games = Partite concluse
+past-games-none = Ancora nessuna partita conclusa.
 free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
@@ -61,32 +63,34 @@ contents = Indice
 
 # Stanza
 room = Stanza { $code }
-room-code = Codice di questa stanza
+room-code = Codice della stanza
 invite = Invita
 invite-text = Sali a bordo: stanza { $code }
-qr = Codice QR con il collegamento alla stanza
-share-link = Condividi il collegamento
-link-copied = Collegamento copiato.
+qr = Codice QR con il link alla stanza
+share-link = Condividi il link
+link-copied = Link copiato.
 team-blue = Il sottomarino blu
 team-yellow = Il sottomarino giallo
 boat-name = Nome del sottomarino
 seat-free = libero
 sit = Siediti
-stand = Alzati
+stand = Lascia il posto
 swap = Scambia
-swap-asked = { $name } vuole scambiare il posto con te. D’accordo
-take-seat = Prendi il posto: { $role }, { $boat }
-kick = Allontana
-bot-here = Un bot in questo posto
+swap-asked = Accetta di scambiare il posto con { $name }
+take-seat = { $role ->
+    [captain] Prendi il posto di Capitano su { $boat }
+    [first_mate] Prendi il posto di Primo Ufficiale su { $boat }
+    [engineer] Prendi il posto di Ingegnere su { $boat }
+   *[radio_operator] Prendi il posto di Radio Operatore su { $boat }
+  }
+kick = Espelli
+bot-here = Metti un bot qui
 bot-away = Togli il bot
-fill-bots = Bot in tutti i posti liberi
+fill-bots = Riempi i posti liberi con bot
 a-bot = un bot
 ready = Pronto
 start-game = Immersione!
-all-set = Tutti sono pronti.
-problem-seats_free = Ci sono ancora posti liberi.
-problem-not_ready = Non tutti sono pronti.
-problem-too_few_players = Troppo pochi giocatori per la simultanea in questo regolamento.
+all-set = Siete tutti pronti.
 map = Mappa
 mode = Modalità
 mode-turn = Turno per turno
@@ -98,28 +102,42 @@ preset-it1 = Italiano, prima edizione
 preset-fr2 = Francese, seconda edizione
 preset-uk2 = Ucraino, seconda edizione
 rules-and-options = Regole e opzioni
-differences = Diverso dal regolamento inglese
-differences-none = Tutto come nella prima edizione inglese.
+differences = { $book ->
+    [en1] Differenze dal regolamento inglese
+    [es1] Differenze dal regolamento spagnolo
+    [it1] Differenze dal regolamento italiano
+    [fr2] Differenze dal regolamento francese
+   *[uk2] Differenze dal regolamento ucraino
+  }
+differences-none = { $book ->
+    [en1] Tutto come nel regolamento inglese.
+    [es1] Tutto come nel regolamento spagnolo.
+    [it1] Tutto come nel regolamento italiano.
+    [fr2] Tutto come nel regolamento francese.
+   *[uk2] Tutto come nel regolamento ucraino.
+  }
 house-rule = regola della casa
 house-rules = Regole della casa
 crew-blue = Equipaggio blu
 crew-yellow = Equipaggio giallo
-radio-help = La scheda trasparente del Radio Operatore
+radio-help = Aiuto per il Radio Operatore
 help-mode-pencil = Matita
 help-mode-tracer = Tracciatore
-help-mode-computer = Calcolatore
+help-mode-computer = Computer
+help-about-pencil = Disegni tu la rotta nemica.
+help-about-tracer = La traccia si disegna da sola; tu la fai scorrere.
+help-about-computer = Sono mostrati tutti i posti possibili.
 spectators = Spettatori
-spectators-none = Nessuno può guardare
-spectators-public = Sentono ciò che sentono tutti
-spectators-both = Vedono i due sottomarini, più tardi
-absent = Se la linea di qualcuno cade
-absent-bot = Un bot prende il posto
+spectators-none = Nessuno spettatore
+spectators-public = Sentono solo gli annunci
+spectators-both = Vedono entrambi, in differita
+absent = Se qualcuno perde la connessione
+absent-bot = Un bot prende il suo posto
 absent-wait = La partita aspetta
-absent-abandon = L’equipaggio perde
+absent-abandon = Il suo equipaggio perde
 listed = Mostra questa stanza tra le partite aperte
-bots-count = I bot contano come giocatori
+bots-count = I bot contano nel numero dei giocatori
 no-limit = senza limite
-seconds = { $count } s
 
 map-alpha = Alpha
 map-bravo = Bravo
@@ -129,18 +147,18 @@ map-echo = Echo
 map-alpha-2 = Alpha-2
 map-bravo-2 = Bravo-2
 map-charlie-2 = Charlie-2
-map-delta-2 = Delta-2 Volcano
-map-echo-2 = Echo-2 Damage
+map-delta-2 = Delta-2 Vulcani
+map-echo-2 = Echo-2 Danni
 map-about-alpha = Molte piccole isole: una buona mappa per cominciare.
 map-about-bravo = Acque più aperte.
 map-about-charlie = Mare aperto, poche isole dietro cui nascondersi.
 map-about-delta = Sotto i ghiacci: si riemerge in un buco, o si subisce un danno.
 map-about-echo = Mine Archer sulla mappa; con l’indicatore dello scenario pieno se ne fa esplodere una.
-map-about-alpha-2 = Molte piccole isole, disposte in altro modo.
-map-about-bravo-2 = Acque più aperte, disposte in altro modo.
+map-about-alpha-2 = Molte piccole isole, in un’altra disposizione.
+map-about-bravo-2 = Acque più aperte, con altre isole.
 map-about-charlie-2 = Il ghiaccio copre parte della mappa; solo i buchi sono sicuri.
 map-about-delta-2 = Due vulcani: le armi li svegliano.
-map-about-echo-2 = Tutti i sistemi sono spenti finché non li ripari alla loro isola.
+map-about-echo-2 = Tutti i sistemi sono fuori uso finché non li ripari alla loro isola.
 
 # Ruoli, sistemi
 role-captain = Capitano
@@ -164,27 +182,39 @@ scenario-repair = Riparazione
 kind-weapon = Armi
 kind-detection = Rilevamento
 kind-special = Speciali
-kind-radiation = Radioattività
+kind-radiation = Radiazioni
 dir-N = Nord
 dir-E = Est
 dir-S = Sud
 dir-W = Ovest
-to-N = verso nord
-to-E = verso est
-to-S = verso sud
-to-W = verso ovest
-way-N = in alto
-way-E = a destra
-way-S = in basso
-way-W = a sinistra
 letter-N = N
 letter-E = E
 letter-S = S
 letter-W = W
-course-N = Rotta nord
-course-E = Rotta est
-course-S = Rotta sud
-course-W = Rotta ovest
+course = { $dir ->
+    [N] Rotta nord
+    [E] Rotta est
+    [S] Rotta sud
+   *[W] Rotta ovest
+  }
+to = { $dir ->
+    [N] verso nord
+    [E] verso est
+    [S] verso sud
+   *[W] verso ovest
+  }
+way = { $dir ->
+    [N] in alto
+    [E] a destra
+    [S] in basso
+   *[W] a sinistra
+  }
+panel = { $dir ->
+    [N] Pannello nord
+    [E] Pannello est
+    [S] Pannello sud
+   *[W] Pannello ovest
+  }
 sector-number = Settore { $number }
 sector-short = S{ $number }
 
@@ -195,35 +225,41 @@ space-ice = mare sotto il ghiaccio
 space-hole = buco nel ghiaccio
 space-volcano = vulcano
 space-archer = mina Archer
-space-repair = isola che ripara: { $system }
+space-repair = { $system ->
+    [mine] isola di riparazione della mina
+    [torpedo] isola di riparazione del siluro
+    [drone] isola di riparazione del drone
+    [sonar] isola di riparazione del sonar
+   *[silence] isola di riparazione dello stealth
+  }
 note-here = il tuo sottomarino
 note-route = sulla tua rotta
 note-mine = la tua mina
-note-possible = il nemico può essere qui
+note-possible = il nemico potrebbe essere qui
 captain-chart = Mappa del Capitano
 radio-chart = Mappa del Radio Operatore
 spectator-chart = Mappa
-delayed = Lo vedi con { $seconds } s di ritardo.
+delayed = In differita di { $time }.
 debrief-chart = Mappa con i due sottomarini
 
 # In alto
 stations = Postazioni
 menu = Menu
-calls = Chiamate all’equipaggio
-chat = Conversazione
-log = Diario
+calls = Messaggi all’equipaggio
+chat = Chat
+log = Diario di bordo
 log-empty = Non è stato ancora annunciato nulla.
 badge-surfaced = in superficie
-badge-turn = di turno
-hull-left = Scafo { $hull } su { $size }
-line-connecting = Collegamento…
-line-down = La linea è caduta. Torna da sola.
-line-closed = Scollegato
+badge-turn = è il suo turno
+hull-left = Scafo: { $hull } su { $size }
+line-connecting = Connessione…
+line-down = Connessione persa. Riconnessione in corso…
+line-closed = Disconnesso
 stop = STOP
 paused = PAUSA
 stop-answer = { $boat } risponde al sonar.
-stop-penalty = { $boat } segna una radioattività.
-stop-volcano = { $boat } nomina un vulcano.
+stop-penalty = { $boat } segna una spia radiazioni.
+stop-volcano = { $boat } sceglie un vulcano.
 stop-resume = Si riprende tra un momento.
 pause-agreed = I due equipaggi sono d’accordo.
 pause-absent = Qualcuno è assente.
@@ -231,33 +267,35 @@ pause-store = Il server non riesce a salvare in questo momento.
 pause-restart = Il server si riavvia.
 resume = Riprendi
 ask-pause = Chiedi una pausa
+pause-asked = { $boat } chiede una pausa.
 offer-draw = Offri il pareggio
+accept-draw = Accetta il pareggio
 resign = Arrenditi
-sure-resign = Arrendersi in questa partita?
-sure-leave = Lasciare il posto e la stanza?
+sure-resign = Vuoi arrenderti?
+sure-leave = Vuoi lasciare il posto e la stanza?
 leave-room = Lascia la stanza
 to-home = Inizio
-auto-pass = Chiudi il mio turno da solo quando nulla si può attivare
-bye-taken_over = Hai aperto questa partita su un’altra pagina.
-bye-kicked = L’ospite ti ha allontanato.
+auto-pass = Termina il turno in automatico se non c’è nulla da attivare
+bye-taken_over = Hai aperto questa partita in un’altra scheda.
+bye-kicked = L’host ti ha espulso dalla stanza.
 bye-closed = La stanza è chiusa.
-play-here = Gioca su questa pagina
+play-here = Gioca qui
 
 # Capitano
 helm = Timone
 systems = Sistemi
 crew-ok = Rapporti dell’equipaggio
-reported-ok = ha detto OK
+reported-ok = ha dato l’OK
 working = al lavoro
 now-course = Annuncia una rotta.
 now-course-extra = { $extra ->
-    [one] Annuncia una rotta. Ti resta poi un altro turno.
-   *[other] Annuncia una rotta. Ti restano poi altri { $extra } turni.
+    [one] Annuncia una rotta. Poi hai un altro turno.
+   *[other] Annuncia una rotta. Poi hai altri { $extra } turni.
   }
 now-placing = Il Capitano sceglie da dove partire.
 now-over = La partita è finita.
 now-crew = L’equipaggio è al lavoro.
-now-activate = Attiva un sistema o chiudi il turno.
+now-activate = Attiva un sistema o termina il turno.
 now-enemy-turn = Tocca al nemico.
 now-blackout = Blackout: nessuna rotta possibile. Emersione!
 now-stop = STOP: si riprende tra un momento.
@@ -267,10 +305,17 @@ end-turn = Fine turno
 surface = Riemergi
 surface-question = Riemergere ora?
 surface-means-turn = Annunci il settore { $sector }. Guasti e rotta vengono cancellati. Poi il nemico gioca tre turni di fila.
-surface-means-real = Annunci il settore { $sector }. L’equipaggio traccia lo scafo prima di immergersi; intanto il nemico continua.
-surface-ice = Sei sotto il ghiaccio: riemergere qui costa un danno.
+surface-means-real = Annunci il settore { $sector }. L’equipaggio deve tracciare lo scafo prima dell’immersione; intanto il nemico continua a giocare.
+surface-ice = Sei sotto il ghiaccio: riemergere qui ti costa un danno.
 dive = Immersione!
-system-ready = { $system }: indicatore pieno
+system-ready = { $system ->
+    [mine] Mina pronta
+    [torpedo] Siluro pronto
+    [drone] Drone pronto
+    [sonar] Sonar pronto
+    [silence] Stealth pronto
+   *[scenario] Scenario pronto
+  }
 gauge-value = { $value } su { $size }
 trigger-mine = { $count ->
     [one] Fai esplodere la mina
@@ -281,67 +326,67 @@ place-help = Tocca uno spazio di mare. Il nemico non lo saprà.
 place-at = Parti da { $space }.
 place-dive = Immergiti qui
 place-random = Scegli per me
-placed-wait = Sei in posizione. Si aspetta il nemico…
+placed-wait = Sei in posizione. In attesa del nemico…
 aim-place = Posizione iniziale
 aim-torpedo = Siluro: dove colpisce?
-aim-mine = Sganciare una mina: dove?
-aim-trigger = Quale mina esplode?
+aim-mine = Dove sganci la mina?
+aim-trigger = Quale mina fai esplodere?
 aim-silence = Stealth: verso dove?
-aim-archer = Quale mina Archer esplode?
+aim-archer = Quale mina Archer fai esplodere?
 aim-drone = Drone: quale settore?
-help-torpedo = Tocca uno spazio segnato, fino a quattro passi.
-help-mine = Tocca uno degli spazi segnati attorno a te.
+help-torpedo = Tocca uno spazio evidenziato, a non più di quattro spazi.
+help-mine = Tocca uno degli spazi evidenziati attorno a te.
 help-trigger = Tocca una delle tue mine.
-help-silence = Tocca uno spazio segnato in linea retta, o il tuo per restare.
+help-silence = Tocca uno spazio evidenziato in linea retta, o il tuo per restare fermo.
 help-archer = Tocca una mina Archer.
-fire-torpedo = Fuoco
+fire-torpedo = Fuoco!
 fire-mine = Sgancia la mina
 fire-trigger = Fai esplodere
-fire-silence = Muovi in stealth
+fire-silence = Attiva lo stealth
 fire-archer = Fai esplodere
-fire-drone = Manda il drone
+fire-drone = Lancia il drone
 target-at = Bersaglio { $space }
 silence-stay = Resti dove sei; nessuno lo saprà.
 silence-to = { $length ->
-    [one] Uno spazio { $dir }
-   *[other] { $length } spazi { $dir }
+    [one] Uno spazio { to }
+   *[other] { $length } spazi { to }
   }
 self-damage = { $damage ->
-    [one] Attenzione: colpisce anche te, un danno!
-   *[other] Attenzione: colpisce anche te, { $damage } danni!
+    [one] Attenzione: subisci un danno anche tu!
+   *[other] Attenzione: subisci { $damage } danni anche tu!
   }
 answer-title = Sonar nemico
-answer-help = Sei in { $space }. Di’ due cose di due tipi: una sola deve essere vera.
+answer-help = Sei in { $space }. Dai due coordinate di tipo diverso: una vera e una falsa.
 answer-row = Riga
 answer-column = Colonna
 answer-sector = Settore
 answer-unsaid = –
 answer-is-true = vero
 answer-is-false = falso
-answer-too_few = Scegli due informazioni.
-answer-too_many = Solo due informazioni.
+answer-too_few = Scegli due coordinate.
+answer-too_many = Solo due coordinate.
 answer-both_true = Sono vere entrambe: cambiane una.
 answer-both_false = Sono false entrambe: cambiane una.
-answer-good = Una vera, una falsa: bene.
+answer-good = Una vera, una falsa: perfetto.
 answer-send = Rispondi
 volcano-smoke = Fumi tossici
-volcano-smoke-help = Nomina un vulcano: nel suo settore i droni non scoprono nulla fino al prossimo evento.
+volcano-smoke-help = Scegli un vulcano: nel suo settore i droni non funzionano fino al prossimo evento.
 volcano-lava = Lava
-volcano-lava-help = Nomina un vulcano: gli otto spazi attorno diventano isole per sempre.
+volcano-lava-help = Scegli un vulcano: gli otto spazi attorno diventano isole per sempre.
 volcano-at = Vulcano { $space }
 
 # Primo Ufficiale
 mate-mark = Carica un indicatore.
 mate-help = Un indicatore pieno si può usare dopo una rotta.
-mate-empty = Niente da segnare questa volta: di’ OK lo stesso.
+mate-empty = Niente da segnare questa volta: dai solo l’OK.
 mate-wait = In attesa della prossima rotta.
-duty-empty = Di’ OK
+duty-empty = Dai l’OK
 gauge-ready = Pieno
-gauge-broken = Pieno, ma con guasto
+gauge-broken = Pieno, ma guasto
 gauge-dead = Fuori uso
 gauge-left = { $left ->
-    [one] ancora uno
-   *[other] ancora { $left }
+    [one] ne manca uno
+   *[other] ne mancano { $left }
   }
 use-drone = Drone
 use-sonar = Sonar
@@ -351,11 +396,16 @@ board = Il quadro dell’Ingegnere
 central-circuits = Circuiti centrali
 reactor = Reattore
 reactor-short = Reattore
-engineer-cross = Segna un guasto: pannello { $panel }.
+engineer-cross = { $dir ->
+    [N] Segna un guasto sul pannello nord.
+    [E] Segna un guasto sul pannello est.
+    [S] Segna un guasto sul pannello sud.
+   *[W] Segna un guasto sul pannello ovest.
+  }
 engineer-help = Un guasto segnato blocca tutti i sistemi del suo tipo finché non viene cancellato.
 engineer-any = Segna un guasto.
-engineer-penalty = Penalità: segna una radioattività.
-engineer-empty = Niente da segnare questa volta: di’ OK lo stesso.
+engineer-penalty = Penalità: segna una spia radiazioni.
+engineer-empty = Niente da segnare questa volta: dai solo l’OK.
 engineer-wait = In attesa della prossima rotta.
 circuit-yellow = Circuito giallo: { $count } su 4
 circuit-orange = Circuito arancione: { $count } su 4
@@ -371,17 +421,21 @@ fate-damage = causerebbe un danno
 fate-repair = completerebbe il circuito e lo riparerebbe
 fate-short-damage = danno!
 fate-short-repair = ripara
-kind-down = guasto
+kind-down = in avaria
 kind-up = OK
 danger-panel = { $left ->
-    [one] Pannello { $dir }: ancora un guasto ed è danno!
-   *[other] Pannello { $dir }: danno tra { $left } guasti
+    [one] { panel }: ancora un guasto ed è danno!
+   *[other] { panel }: danno tra { $left } guasti
   }
 danger-radiation = { $left ->
-    [one] Radioattività: ancora una ed è danno!
-   *[other] Radioattività: danno tra { $left } guasti
+    [one] Radiazioni: ancora una spia ed è danno!
+   *[other] Radiazioni: danno tra { $left } spie
   }
-coming-repair = Rotta { $dir }: il { $circuit } si ripara da solo.
+coming-repair = { $circuit ->
+    [yellow] { course }: il circuito giallo si riparerà da solo.
+    [orange] { course }: il circuito arancione si riparerà da solo.
+   *[gray] { course }: il circuito grigio si riparerà da solo.
+  }
 
 # Radio Operatore
 tape = Ciò che ha detto il nemico
@@ -398,9 +452,8 @@ tracer-bad = { $count ->
   }
 tracer-what = Che cosa far scorrere
 tracer-all = Tutta la traccia
-tracer-last = Dall’ultima pausa
+tracer-last = Ultimo tratto
 slide = Fai scorrere la scheda
-slide-to = { $dir }
 pencil-tools = Matita e gomma
 pencil-draw = Disegna
 pencil-slide = Fai scorrere la scheda
@@ -410,7 +463,7 @@ pencil-note-text = Nota
 pencil-note-put = Mettila qui
 pencil-clear = Cancella tutto
 computer-thinking = Sto calcolando…
-computer-failed = Non è stato possibile caricare il calcolatore.
+computer-failed = Non è stato possibile caricare il computer di bordo.
 computer-places = { $count ->
     [one] Resta un solo posto!
    *[other] { $count } posti possibili
@@ -418,100 +471,154 @@ computer-places = { $count ->
 call-enemy-there = Segnala { $space }
 
 # Riemersione
-tracing-title = Mettete in sicurezza lo scafo
-tracing-done = { $count } sezioni su 4 tracciate
+tracing-title = Scafo da mettere in sicurezza
+tracing-done = Sezioni tracciate: { $count } su 4
 tracing-your-turn = Tocca a te: traccia la sezione { $section }.
 tracing-waiting = Ora traccia: { $names }
 tracing-rest = Non si può fare altro finché lo scafo non è in sicurezza. Il nemico continua a giocare.
-tracing-confirming = Tutte e quattro tracciate. L’Ingegnere nemico le guarda.
-tracing-secured = Pronti all’immersione. Si aspetta il Capitano.
-trace-help = Fai un giro tra le due linee, con un solo tratto.
-trace-outside = Fuori dalla linea! Se lasci ora, tutto è respinto.
+tracing-confirming = Tutte e quattro le sezioni sono tracciate. L’Ingegnere nemico sta controllando.
+tracing-secured = Pronti all’immersione. In attesa del Capitano.
+trace-help = Fai un giro completo tra le due linee, senza staccare.
+trace-outside = Fuori dalle linee! Se lasci ora, è tutto da rifare.
 trace-by-keys = Con le frecce
 trace-key-next = { $left ->
-    [one] Poi: { $dir }. Ancora un lato.
-   *[other] Poi: { $dir }. Ancora { $left } lati.
+    [one] Poi: { way }. Ancora un lato.
+   *[other] Poi: { way }. Ancora { $left } lati.
   }
 initials = Iniziali
 confirm-title = Lo scafo nemico
 confirm-sheet = Lo scafo tracciato dal nemico
-confirm-help = I loro tratti restano tra le linee. Da’ il via.
+confirm-help = Nessun tratto esce dalle linee. Conferma, così possono immergersi.
 confirm = Conferma
 
 # Annunci
 say-begin = I due sottomarini si immergono.
-say-course = { $boat }: rotta { $dir }!
-say-ready = { $boat }: { $system }, indicatore pieno.
-say-torpedo = { $boat } lancia un siluro, impatto in { $space }!
-say-mine = { $boat } sgancia una mina.
-say-trigger = { $boat } fa esplodere la mina in { $space }!
-say-archer = { $boat } fa esplodere la mina Archer in { $space }!
-say-sonar = { $boat } attiva il sonar.
-say-silence = { $boat } attiva lo stealth.
-say-failed = { $boat }: { $system } non funziona.
-say-surface = { $boat } riemerge nel settore { $sector }.
-say-dive = { $boat } si immerge.
-say-system_repaired = { $boat } ha riparato: { $system }.
+say-course = { $boat }: { course }!
+say-ready = { $boat }: { system-ready }!
+say-torpedo = { $boat }: Siluro lanciato, impatto in { $space }!
+say-mine = { $boat }: Sgancio una mina!
+say-trigger = { $boat }: Faccio esplodere la mina in { $space }!
+say-archer = { $boat }: Faccio esplodere la mina Archer in { $space }!
+say-sonar = { $boat }: Attivazione del sonar!
+say-silence = { $boat }: Attivazione dello stealth!
+say-failed = { $system ->
+    [mine] { $boat }: La mina non risponde.
+    [torpedo] { $boat }: Il siluro non risponde.
+    [drone] { $boat }: Il drone non risponde.
+    [sonar] { $boat }: Il sonar non risponde.
+    [silence] { $boat }: Lo stealth non risponde.
+   *[scenario] { $boat }: Lo scenario non risponde.
+  }
+say-surface = { $boat }: Emersione nel settore { $sector }!
+say-dive = { $boat }: Immersione!
+say-system_repaired = { $system ->
+    [mine] { $boat }: Mina riparata!
+    [torpedo] { $boat }: Siluro riparato!
+    [drone] { $boat }: Drone riparato!
+    [sonar] { $boat }: Sonar riparato!
+   *[silence] { $boat }: Stealth riparato!
+  }
 say-draw_offered = { $boat } offre il pareggio.
-say-secured = { $boat }: lo scafo è in sicurezza.
-say-rejected = { $boat }: un tratto è uscito, tutte e quattro le sezioni da rifare.
+say-secured = { $boat } ha messo in sicurezza lo scafo.
+say-rejected = { $boat }: un tratto è uscito, tutte e quattro le sezioni sono da rifare.
 say-traced = { $boat } ha tracciato la sezione { $section }.
-say-damage = Danno! { $boat }: { $amount }, { $cause }. Scafo rimasto: { $hull }.
-say-blast = Esplosione in { $space }. { $results }
-say-blast-clear = { $boat }: nessun danno.
-say-blast-indirect = { $boat }: colpo indiretto!
-say-blast-direct = { $boat }: colpo diretto!
-say-drone-yes = { $boat } manda un drone: settore { $sector }? Sì.
-say-drone-no = { $boat } manda un drone: settore { $sector }? No.
-say-drone-smoke = { $boat } manda un drone: settore { $sector }? Fumi tossici.
-say-answer = { $boat } risponde: { $statements }.
-state-row = riga { $row }
-state-column = colonna { $column }
-state-sector = settore { $sector }
+say-damage = { $boat } subisce { $amount ->
+    [one] un danno
+   *[other] { $amount } danni
+  } ({ cause }). Scafo rimasto: { $hull }.
+say-blast = Esplosione in { $space }.
+say-blast-clear = { $boat }: Mancato!
+say-blast-indirect = { $boat }: Colpo indiretto!
+say-blast-direct = { $boat }: Colpo diretto!
+say-drone-yes = { $boat } lancia un drone: settore { $sector }? Sì.
+say-drone-no = { $boat } lancia un drone: settore { $sector }? No.
+say-drone-smoke = { $boat } lancia un drone: settore { $sector }? Fumi tossici.
+say-answer-row-column = { $boat }: Ci troviamo nella riga { $row }, colonna { $column }.
+say-answer-row-sector = { $boat }: Ci troviamo nella riga { $row }, settore { $sector }.
+say-answer-column-sector = { $boat }: Ci troviamo nella colonna { $column }, settore { $sector }.
 say-volcano-eruption = I vulcani eruttano!
 say-volcano-smoke = Fumi tossici!
 say-volcano-lava = Lava!
 say-stop = STOP!
-say-resume = Si riprende.
-say-draw = La partita è un pareggio.
+say-resume = Si riprende!
+say-draw = La partita finisce in pareggio.
 say-end-destroyed = { $loser } è distrutto. { $boat } ha vinto.
 say-end-resigned = { $loser } si arrende. { $boat } ha vinto.
-say-end-abandoned = { $loser } se n’è andato. { $boat } ha vinto.
-say-end-agreed = La partita è un pareggio.
-cause-torpedo = siluro
-cause-mine = mina
-cause-archer = mina Archer
-cause-panel = un pannello intero guasto
-cause-radiation = radioattività
-cause-ice = ghiaccio
-cause-volcano = vulcano
-cause-lava = lava
+say-end-abandoned = { $loser } ha abbandonato. { $boat } ha vinto.
+say-end-agreed = Pareggio, di comune accordo.
+cause = { $cause ->
+    [torpedo] siluro
+    [mine] mina
+    [archer] mina Archer
+    [panel] guasto completo di un pannello
+    [radiation] radiazioni
+    [ice] ghiaccio
+    [volcano] eruzione
+   *[lava] lava
+  }
 
 # Chiamate
-call-from = { $role }: { $text }
-call-charge = Carica: { $system }!
-call-keep = Risparmia: { $kind }!
-call-avoid = Non { $dir }!
-call-head = Rotta { $dir }!
-call-surface = Riemergiamo presto!
-call-ready = { $system }: indicatore pieno.
-call-down = { $system }: c’è un guasto.
-call-up = { $system }: riparato.
-call-use = { $system }: adesso!
-call-enemy = Nemico verso { $space }, { $places ->
-    [one] un posto
-   *[other] { $places } posti
+call-from-captain = Capitano: { $text }
+call-from-first_mate = Primo Ufficiale: { $text }
+call-from-engineer = Ingegnere: { $text }
+call-from-radio_operator = Radio Operatore: { $text }
+call-charge = { $system ->
+    [mine] Carica la mina!
+    [torpedo] Carica il siluro!
+    [drone] Carica il drone!
+    [sonar] Carica il sonar!
+    [silence] Carica lo stealth!
+   *[scenario] Carica lo scenario!
+  }
+call-keep = { $kind ->
+    [weapon] Niente guasti alle armi!
+    [detection] Niente guasti al rilevamento!
+   *[special] Niente guasti allo stealth!
+  }
+call-avoid = { $dir ->
+    [N] A nord no!
+    [E] A est no!
+    [S] A sud no!
+   *[W] A ovest no!
+  }
+call-head = { course }!
+call-surface = Presto bisogna riemergere!
+call-ready = { system-ready }!
+call-down = { $system ->
+    [mine] Mina in avaria.
+    [torpedo] Siluro in avaria.
+    [drone] Drone in avaria.
+    [sonar] Sonar in avaria.
+    [silence] Stealth in avaria.
+   *[scenario] Scenario in avaria.
+  }
+call-up = { $system ->
+    [mine] Mina riparata.
+    [torpedo] Siluro riparato.
+    [drone] Drone riparato.
+    [sonar] Sonar riparato.
+    [silence] Stealth riparato.
+   *[scenario] Scenario riparato.
+  }
+call-use = { $system ->
+    [drone] Lancia il drone!
+   *[sonar] Attiva il sonar!
+  }
+call-enemy = Nemico vicino a { $space }: { $places ->
+    [one] un posto possibile
+   *[other] { $places } posti possibili
   }.
-call-shot = { $space } colpisce al { $percent }%.
+call-shot = Tiro in { $space }: { $percent }% di probabilità di colpire.
 call-yes = Sì!
 call-no = No!
 call-wait = Aspetta!
 call-well_done = Ben fatto!
-chat-to = A chi
+chat-to = Destinatario
 chat-crew = Equipaggio
-chat-table = Tavolo
+chat-table = Tutti
 chat-text = Messaggio
 chat-send = Invia
+chat-line = { $name }: { $text }
 
 # Fine e rapporto
 ending-won = Hai vinto!
@@ -521,59 +628,66 @@ ending-watched = { $boat } ha vinto.
 reason-destroyed = { $boat } cola a picco.
 reason-both = Entrambi i sottomarini colano a picco.
 reason-resigned = L’equipaggio di { $boat } si è arreso.
-reason-agreed = I due equipaggi erano d’accordo.
-reason-abandoned = L’equipaggio di { $boat } se n’è andato.
-debrief = Rapporto
+reason-agreed = I due equipaggi si sono accordati.
+reason-abandoned = L’equipaggio di { $boat } ha abbandonato la partita.
+debrief = Analisi
 rematch = Rivincita
 debrief-title = { $blue } contro { $yellow }
 replay = Replay
-replay-missing = Questa partita non esiste.
+replay-missing = Questa partita non esiste o non è più conservata.
 replay-begin = L’inizio
 replay-position = Posizione nella partita
 replay-step = Passo { $at } su { $count }
 step-back = Passo indietro
 step-on = Passo avanti
-play = Avvia
+play = Riproduci
 pause = Pausa
 download = Scarica
-belief-of = Deduzioni
-belief-none = Senza deduzioni
-belief-by = Cosa sapeva { $boat }
-curve = In quanti posti potevi essere
+belief-of = Che cosa sapeva ogni equipaggio
+belief-none = Nascondi
+belief-by = Che cosa sapeva { $boat }
+curve = In quanti posti poteva essere ogni sottomarino
 curve-now = Blu { $blue }, giallo { $yellow }
 curve-key = { $boat }: { $places }
-moments = Momenti
+moments = Momenti chiave
 shot-chance = { $percent }% di colpire
-verdict = Che cosa ha deciso
-verdict-hit = { $boat } subisce danni: { $damage } ({ $cause }).
-verdict-found = { $boat } è scoperto: da { $before } posti possibili a { $after }.
+verdict = Che cosa ha deciso la partita
+verdict-hit = { $boat } subisce { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+  } ({ cause }).
+verdict-found = { $boat } è individuato: da { $before } posti possibili a { $after }.
 verdict-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
 verdict-end = La fine.
 verdict-missed = Il miglior colpo non tentato da { $boat }: { $space }, { $percent }%.
 
 # Rifiuti
 error-unknown = Non è possibile ({ $code }).
-error-line_down = La linea è caduta. Riprova tra poco.
-error-bad_order = Questo non è un ordine.
-error-bad_json = Messaggio non compreso.
-error-bad_message = Messaggio non compreso.
+error-line_down = Connessione persa. Riprova tra poco.
+error-bad_order = Quest’ordine non è valido.
+error-unknown_team = Quell’equipaggio non esiste.
+error-bad_json = Il server non ha capito.
+error-bad_message = Il server non ha capito.
+error-too_long = Messaggio troppo lungo.
+error-hello_first = La connessione non era pronta. Ricarica la pagina.
+error-bad_token = Il server non riconosce questo browser. Ricarica la pagina.
 error-bad_sector = Questo settore non esiste.
 error-game_over = La partita è finita.
-error-wrong_role = Il tuo ruolo non può farlo.
+error-wrong_role = Non spetta al tuo ruolo.
 error-not_in_this_scenario = Questo scenario non lo prevede.
 error-not_in_this_mode = Questa modalità non lo prevede.
 error-not_begun = La partita non è iniziata.
 error-already_placed = Sei già in posizione.
-error-stopped = STOP: aspetta che sia risolto.
+error-stopped = STOP: aspetta che si risolva.
 error-not_your_turn = È il turno del nemico.
-error-surfaced = Non in superficie.
+error-surfaced = Impossibile in superficie.
 error-not_surfaced = Non sei in superficie.
 error-must_surface = Nessuna rotta possibile: devi riemergere.
 error-no_duty = Niente da fare qui adesso.
-error-duty_pending = L’equipaggio non ha detto OK.
-error-course_spent = Questo turno ha già la sua rotta.
+error-duty_pending = L’equipaggio non ha ancora dato l’OK.
+error-course_spent = In questo turno hai già annunciato una rotta.
 error-course_first = Prima annuncia una rotta.
-error-activation_spent = Tra due attivazioni serve una rotta.
+error-activation_spent = Annuncia una rotta prima di attivare di nuovo.
 error-dead_system = Questo indicatore non si può caricare.
 error-gauge_full = Questo indicatore è pieno.
 error-gauge_not_full = L’indicatore non è pieno.
@@ -588,62 +702,69 @@ error-no_such_mine = Lì non hai mine.
 error-too_soon = Questa mina è appena stata sganciata.
 error-wrong_panel = Quel simbolo è su un altro pannello.
 error-already_crossed = Già segnato.
-error-bad_answer = Una sola informazione deve essere vera.
-error-signer = Tocca a un altro tracciare.
-error-section_done = Quella sezione è fatta.
+error-bad_answer = Una sola coordinata deve essere vera.
+error-signer = Tocca a qualcun altro tracciare.
+error-section_done = Quella sezione è già tracciata.
 error-not_closed = Fai tutto il giro e chiudi la linea.
-error-no_draw = La tua offerta vale ancora.
-error-first_mate_only = In questo regolamento spetta al Primo Ufficiale.
+error-no_draw = Hai già offerto il pareggio.
+error-first_mate_only = In questo regolamento può farlo solo il Primo Ufficiale.
 error-no_repair_island = Nessuna isola di riparazione accanto a te.
 error-no_mine_now = Nessuna mina può esplodere adesso.
 error-no_such_room = Questa stanza non esiste.
+error-not_in_room = Prima entra in una stanza.
 error-room_full = La stanza è piena.
 error-kicked = Non puoi tornare in questa stanza.
-error-too_fast = Troppo in fretta. Un respiro.
+error-too_fast = Piano! Fai un respiro.
 error-too_many_rooms = Troppe stanze. Chiudine una.
+error-too_many_connections = Troppe pagine aperte da questa rete.
 error-draining = Il server sta per riavviarsi.
-error-host_only = Solo l’ospite può farlo.
+error-host_only = Solo l’host può farlo.
 error-lobby_only = Solo prima della partita.
+error-game_only = Solo durante la partita.
+error-over_only = Solo dopo la partita.
+error-no_such_seat = Quel posto non esiste.
 error-seat_taken = Quel posto è occupato.
-error-bad_name = Quel nome non va bene.
-error-bad_option = Quell’opzione non va bene.
+error-not_seated = Prima prendi un posto.
+error-no_such_member = Quel giocatore se n’è andato.
+error-bad_name = Il nome deve avere da 1 a 24 caratteri.
+error-bad_option = Questa impostazione non è possibile.
 error-seats_free = Ci sono ancora posti liberi.
 error-not_ready = Non tutti sono pronti.
-error-too_few_players = Troppo pochi giocatori per la simultanea.
-error-no_spectators = Nessuno può guardare questa partita.
-error-seen_too_much = Hai visto troppo dell’altra parte.
-error-muted = L’ospite ti ha tolto la parola.
+error-too_few_players = Questo regolamento richiede più giocatori per la simultanea.
+error-no_spectators = Questa partita non ammette spettatori.
+error-seen_too_much = Hai già visto troppo dell’altro equipaggio.
+error-muted = L’host ti ha tolto la parola.
 error-paused = La partita è in pausa.
-error-store = Non salvato. Riprova.
+error-store = Salvataggio non riuscito. Riprova.
 error-busy = Il server è occupato. Riprova.
 
 # I campi del regolamento
-rule-hull = Danni che affondano un sottomarino
+rule-hull = Danni per affondare un sottomarino
 rule-realtime_min_players = Giocatori necessari in simultanea
-rule-own_mine_blocks = Le proprie mine sbarrano la rotta
+rule-own_mine_blocks = Le tue mine ti sbarrano la rotta
 rule-detection_by = Chi usa drone e sonar
 rule-detection_by-both = Capitano o Primo Ufficiale
 rule-detection_by-first_mate = solo il Primo Ufficiale
-rule-shy_first_mate = Il Capitano da solo attiva tutto
+rule-shy_first_mate = Solo il Capitano attiva i sistemi
 rule-broken_activation = Attivare un sistema guasto
 rule-broken_activation-refuse = è rifiutato
-rule-broken_activation-penalty = fallisce, e l’Ingegnere segna una radioattività
-rule-course_between_activations = Una rotta tra due attivazioni
-rule-torpedo_min = Corsa minima di un siluro
-rule-torpedo_path = Percorso di un siluro
+rule-broken_activation-penalty = fallisce, e l’Ingegnere segna una spia radiazioni
+rule-course_between_activations = Tra due attivazioni serve una rotta
+rule-torpedo_min = Portata minima del siluro
+rule-torpedo_path = Percorso del siluro
 rule-torpedo_path-sea = solo per mare; le isole lo fermano
 rule-torpedo_path-free = anche sopra le isole
 rule-torpedo_chain = Un siluro e le mine attorno all’impatto
-rule-torpedo_chain-none = solo la mina sotto l’impatto è distrutta
+rule-torpedo_chain-none = solo una mina colpita è distrutta
 rule-torpedo_chain-one = esplodono anche le mine vicine
-rule-torpedo_chain-cascade = le mine vicine esplodono e ne innescano altre
+rule-torpedo_chain-cascade = esplodono a catena
 rule-mine_trigger_from = Una mina può esplodere
 rule-mine_trigger_from-now = subito
 rule-mine_trigger_from-next_turn = dal turno o dalla rotta seguente
-rule-mine_trigger_needs_weapons = Per farla esplodere servono armi senza guasti
+rule-mine_trigger_needs_weapons = Un guasto alle armi impedisce di far esplodere le mine
 rule-silence_zero = Stealth senza muoversi
 rule-silence_zero-free = nessuno segna
-rule-silence_zero-full = Primo Ufficiale e Ingegnere segnano; il Capitano nomina una direzione
+rule-silence_zero-full = Primo Ufficiale e Ingegnere segnano; il Capitano sceglie una direzione
 rule-silence_zero-mark = il Primo Ufficiale segna, l’Ingegnere finge
 rule-silence_gauge_order = L’indicatore dello stealth
 rule-silence_gauge_order-mark_first = prima si segna, poi si svuota
@@ -654,69 +775,69 @@ rule-volcano_gauge_by = Che cosa sveglia il vulcano
 rule-volcano_gauge_by-trigger = siluri lanciati e mine fatte esplodere
 rule-volcano_gauge_by-drop = siluri lanciati e mine sganciate
 rule-eruption = Eruzione
-rule-eruption-slopes = ogni spazio accanto a un vulcano è un impatto
-rule-eruption-craters = ogni vulcano è un impatto
-rule-ready_public = Tutti sentono quando un indicatore è pronto
-rule-open_bridge = Ponte aperto: l’equipaggio vede tutte le sue schede
+rule-eruption-slopes = ogni spazio accanto a un vulcano è colpito
+rule-eruption-craters = ogni vulcano conta come un’esplosione
+rule-ready_public = Tutti sentono quando un indicatore è pieno
+rule-open_bridge = Plancia aperta: ognuno vede le schede dell’equipaggio
 rule-turn_limit_ms = Tempo per un turno
 rule-answer_limit_ms = Tempo per rispondere al sonar
 rule-confirm_limit_ms = Tempo per confermare uno scafo
 rule-abandon_limit_ms = Un equipaggio assente perde dopo
-rule-stop_hold_ms = Uno STOP dura ancora
-rule-stop_hold_ms-0 = per niente
+rule-stop_hold_ms = Pausa dopo uno STOP
+rule-stop_hold_ms-0 = nessuna
 
 # La pagina delle regole
 rules-goal = Lo scopo
-rules-goal-1 = Due sottomarini si danno la caccia sotto la stessa mappa. Nessuno vede dov’è l’altro: tutto va dedotto da ciò che viene annunciato.
-rules-goal-2 = Un sottomarino che ha subito tutti i danni che può subire è distrutto, e il suo equipaggio ha perso.
+rules-goal-1 = Due sottomarini si danno la caccia sulla stessa mappa. Nessuno vede dov’è l’altro: tutto va dedotto da ciò che viene annunciato.
+rules-goal-2 = Un sottomarino che subisce il massimo dei danni è distrutto, e il suo equipaggio perde.
 rules-crew = L’equipaggio
-rules-crew-1 = Quattro ruoli: Capitano, Primo Ufficiale, Ingegnere e Radio Operatore. In un equipaggio piccolo una persona ne tiene più d’uno.
+rules-crew-1 = Quattro ruoli: Capitano, Primo Ufficiale, Ingegnere e Radio Operatore. In un equipaggio piccolo una persona ne ricopre più d’uno.
 rules-crew-2 = Turno per turno: mappa di 10 per 10, quattro settori. Simultanea: 15 per 15, nove settori, e i due equipaggi agiscono insieme.
 rules-crew-3 = Prima dell’immersione ogni Capitano sceglie in segreto uno spazio di mare da cui partire.
 rules-course = La rotta
 rules-course-1 = Il Capitano annuncia nord, est, sud o ovest e il sottomarino avanza di uno spazio. Tutti sentono la direzione, nessuno la posizione.
-rules-course-2 = Il bordo della mappa, le isole e ogni spazio della propria rotta dall’ultima riemersione sono chiusi. Senza rotte possibili bisogna riemergere.
+rules-course-2 = Il bordo della mappa, le isole e ogni spazio della propria rotta dall’ultima riemersione sono vietati. Senza rotte possibili bisogna riemergere.
 rules-course-3 = Dopo ogni rotta il Primo Ufficiale carica un indicatore e l’Ingegnere segna un guasto. Il Capitano aspetta i due OK.
 rules-mate = Il Primo Ufficiale
-rules-mate-1 = Dopo ogni rotta segna una casella di un indicatore: mina 3, siluro 3, sonar 3, drone 4, stealth 6. Un indicatore pieno è pronto; usare il sistema lo svuota.
-rules-mate-2 = Tiene anche il conto dei danni.
+rules-mate-1 = Dopo ogni rotta il Primo Ufficiale segna una casella di un indicatore: mina 3, siluro 3, sonar 3, drone 4, stealth 6. Un indicatore pieno è pronto; usare il sistema lo svuota.
+rules-mate-2 = Il Primo Ufficiale tiene anche il conto dei danni.
 rules-engineer = L’Ingegnere
-rules-engineer-1 = Segna un guasto sul pannello della rotta. Finché un simbolo di un tipo è segnato, nessun sistema di quel tipo funziona.
+rules-engineer-1 = L’Ingegnere segna un guasto sul pannello della rotta. Armi: mina e siluro; rilevamento: drone e sonar; speciali: stealth e scenario. Finché un simbolo di un tipo è segnato, nessun sistema di quel tipo funziona.
 rules-engineer-2 = Quando i quattro simboli di un circuito sono segnati, il circuito si ripara e vengono cancellati.
-rules-engineer-3 = Quando i sei simboli di un pannello, o le sei radioattività, sono segnati, il sottomarino subisce un danno e tutta la scheda è cancellata.
+rules-engineer-3 = Quando i sei simboli di un pannello, o le sei spie radiazioni, sono segnati, il sottomarino subisce un danno e tutta la scheda viene cancellata.
 rules-radio = Il Radio Operatore
-rules-radio-1 = Annota su una scheda trasparente ciò che annuncia il Capitano nemico e la fa scorrere sulla mappa finché la traccia passa tra le isole.
-rules-radio-2 = Matita: disegna da sé. Tracciatore: la traccia si disegna da sola. Calcolatore: sono mostrati tutti i posti possibili. Il tavolo decide prima della partita.
+rules-radio-1 = Il Radio Operatore disegna su una scheda trasparente ciò che annuncia il Capitano nemico e la fa scorrere sulla mappa finché la traccia non passa tra le isole.
+rules-radio-2 = Matita: disegni tu la traccia. Tracciatore: la traccia si disegna da sola. Computer: sono mostrati tutti i posti possibili. L’host decide prima della partita.
 rules-activate = Attivare un sistema
 rules-activate-1 = Servono un indicatore pieno, nessun guasto di quel tipo, e il sottomarino immerso.
-rules-activate-2 = Turno per turno, un turno è una rotta e poi al massimo un’attivazione. In simultanea un’attivazione ferma tutti finché è risolta.
+rules-activate-2 = Turno per turno, un turno è una rotta e poi al massimo un’attivazione. In simultanea un’attivazione ferma tutti finché non è risolta.
 rules-torpedo = Siluro
-rules-torpedo-1 = Colpisce uno spazio di mare fino a quattro passi; i passi vanno a nord, est, sud e ovest, mai in diagonale. L’impatto è annunciato.
+rules-torpedo-1 = Colpisce uno spazio di mare a non più di quattro spazi, contati a nord, est, sud e ovest, mai in diagonale. L’impatto viene annunciato.
 rules-torpedo-2 = Sullo spazio dell’esplosione due danni, accanto uno. Chi ha lanciato non è risparmiato.
 rules-mine = Mina
 rules-mine-1 = Si sgancia su uno degli otto spazi attorno, non sulla propria rotta. Tutti sentono che è stata sganciata, non dove.
-rules-mine-2 = Può esplodere più tardi, anche nel turno del nemico, ma non in superficie. Non è un’attivazione. Esplode come un siluro.
+rules-mine-2 = Il Capitano può farla esplodere più tardi, anche nel turno del nemico, ma non quando è in superficie. Non è un’attivazione. Esplode come un siluro.
 rules-drone = Drone
-rules-drone-1 = Si chiede al nemico di un settore; deve dire la verità.
+rules-drone-1 = Si chiede al nemico se si trova in un certo settore; deve rispondere sinceramente.
 rules-sonar = Sonar
-rules-sonar-1 = Il Capitano nemico dice due cose di tipo diverso tra riga, colonna e settore. Una sola è vera.
+rules-sonar-1 = Il Capitano nemico dà due coordinate di tipo diverso tra riga, colonna e settore. Una sola è vera.
 rules-silence = Stealth
-rules-silence-1 = Il sottomarino si muove fino a quattro spazi in linea retta e nessuno fuori sente dove né quanto. Ogni spazio obbedisce alle regole di una rotta.
+rules-silence-1 = Il sottomarino si muove fino a quattro spazi in linea retta e nessun altro sente in che direzione né di quanto. Ogni spazio obbedisce alle regole di una rotta.
 rules-silence-2 = È un movimento: Primo Ufficiale e Ingegnere segnano una volta, qualunque sia la lunghezza.
 rules-surface = Riemersione
 rules-surface-1 = Il Capitano annuncia il settore. La rotta è cancellata tranne lo spazio attuale; le mine restano.
 rules-surface-2 = Turno per turno, tutti i guasti sono cancellati e il nemico gioca tre turni di fila.
 rules-surface-3 = In simultanea l’equipaggio traccia le quattro sezioni dello scafo, ognuna con un tratto tra le due linee, e le firma. Un tratto che esce fa rifare tutto. Quando l’Ingegnere nemico ha confermato, i guasti sono cancellati e il Capitano può immergersi.
-rules-surface-4 = Un equipaggio in superficie non può fare altro, e il Radio Operatore non annota nulla.
+rules-surface-4 = Un equipaggio in superficie non può fare altro, e il suo Radio Operatore non può annotare nulla.
 rules-scenarios = Scenari
 rules-scenarios-1 = Sotto il ghiaccio, riemergere fuori da un buco costa un danno.
 rules-scenarios-2 = Mine Archer: note a tutti. Con l’indicatore dello scenario (4) pieno il Capitano ne fa esplodere una qualsiasi.
 rules-scenarios-3 = Vulcani: ogni uso di un’arma segna un indicatore. Ogni tre segni arriva l’evento seguente: eruzione, fumi tossici, lava.
-rules-scenarios-4 = Damage: tutti i sistemi sono spenti. Con l’indicatore dello scenario (3) pieno e accanto all’isola giusta il Capitano ripara quel sistema.
+rules-scenarios-4 = Danni (Echo-2): tutti i sistemi sono fuori uso. Con l’indicatore dello scenario (3) pieno e accanto all’isola giusta, il Capitano ripara quel sistema.
 rules-end = La fine
-rules-end-1 = L’equipaggio il cui sottomarino è distrutto perde subito; se affondano entrambi per lo stesso ordine è un pareggio. Ci si può arrendere, o accordarsi per il pareggio.
+rules-end-1 = L’equipaggio il cui sottomarino è distrutto perde subito; se affondano entrambi con lo stesso ordine è un pareggio. Ci si può arrendere, o accordarsi per il pareggio.
 figure-course = La rotta dall’ultima riemersione non si può incrociare.
-figure-torpedo = Quattro passi attorno alle isole, e l’esplosione all’impatto.
+figure-torpedo = Quattro spazi aggirando le isole, e l’esplosione all’impatto.
 figure-mine = Due mine; quella rossa sta per esplodere.
 figure-silence = Spazi che lo stealth può raggiungere.
 figure-engineer = Quattro pannelli, tre circuiti, il reattore in basso.

@@ -9,19 +9,14 @@ import { Button, Dialog } from '../../ui/basic';
 const SYSTEMS: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
 
 export function callText(c: Call): string {
-  const args: Record<string, string | number> = {};
-  if (c.system) args.system = t(`system-${c.system as string}`);
-  if (c.kind) args.kind = t(`kind-${c.kind as string}`);
-  if (c.dir) args.dir = t(`dir-${c.dir as string}`);
-  if (c.at) args.space = placeNamed(c.at as string);
-  if (c.places !== undefined) args.places = c.places as number;
-  if (c.percent !== undefined) args.percent = c.percent as number;
-  return t(`call-${c.call}`, args);
+  const { call, at, ...facts } = c;
+  const space = at ? placeNamed(at as string) : '';
+  return t(`call-${call}`, { ...(facts as Record<string, string | number>), space });
 }
 
 export function heardText(heard: HeardCall): string {
   const role = heard.from.split('.')[1] as Role;
-  return t('call-from', { role: t(`role-${role}`), text: callText(heard.call) });
+  return t(`call-from-${role}`, { text: callText(heard.call) });
 }
 
 const each = <T,>(call: string, field: string, list: T[]): Call[] =>

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { State } from '../../core/state';
+import { other } from '../../core/types';
 import { useSignal } from '../../core/signal';
 import { ask, forget, leave, order } from '../../net/client';
 import { go } from '../../core/route-to';
@@ -16,6 +17,7 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
   const room = state.room!;
   const [sure, setSure] = useState<'resign' | 'leave' | null>(null);
   const auto = useSignal(endsByItself);
+  const offered = room.you.team && state.view?.boats[other(room.you.team)].draw_offered;
   const seated = room.you.seats.length > 0 && room.state === 'playing';
   if (sure) return <Sure what={sure} onClose={onClose} />;
   return (
@@ -32,7 +34,7 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
             }}>
               {t(room.pause ? 'resume' : 'ask-pause')}</Button>
             <Button onClick={() => { void order({ do: 'draw' }); onClose(); }}>
-              {t('offer-draw')}</Button>
+              {t(offered ? 'accept-draw' : 'offer-draw')}</Button>
             <Button kind="warn" icon="flag" onClick={() => setSure('resign')}>
               {t('resign')}</Button></>}
           <Button onClick={() => { forget(); go('/'); }}>{t('to-home')}</Button>

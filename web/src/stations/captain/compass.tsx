@@ -18,7 +18,7 @@ export function Compass({ steer }: { steer: (dir: Dir) => void }): JSX.Element {
         return (
           <button key={dir} type="button" class={`course ${dir}`} onClick={() => steer(dir)}
             aria-disabled={why ? 'true' : undefined} title={reason}
-            aria-label={[t(`course-${dir}`), reason].filter(Boolean).join(': ')}>
+            aria-label={[t('course', { dir }), reason].filter(Boolean).join('. ')}>
             <svg viewBox="0 0 40 40" aria-hidden="true"
               style={{ transform: `rotate(${TURN[dir]}deg)` }}>
               <path d="M20 5 L33 31 L20 24 L7 31 Z" />

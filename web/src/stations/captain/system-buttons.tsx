@@ -57,7 +57,8 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
     <button type="button"
       class={`system-button ${system} ${look(why, down, ready)}`}
       aria-disabled={why ? 'true' : undefined} title={why ? t(`error-${why}`) : told}
-      aria-label={why ? `${name}: ${t(`error-${why}`)}` : told || label(name, ready)}
+      aria-label={why ? `${name}. ${t(`error-${why}`)}` : told || (ready ? t('system-ready', { system })
+        : name)}
       onClick={() => (why ? game.explain(why) : use(game, system, onAim))}>
       <SystemGlyph system={system} size={26} />
       <span class="name">{name}</span>
@@ -70,10 +71,6 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
 function look(why: string | null, down: boolean, ready: boolean): string {
   if (why === 'broken' || down) return 'broken';
   return ready ? 'ready' : '';
-}
-
-function label(name: string, ready: boolean): string {
-  return ready ? t('system-ready', { system: name }) : name;
 }
 
 export function Pips({ value, size }: { value: number; size: number }): JSX.Element {

@@ -45,7 +45,7 @@ function describe(game: Game, aim: Aim): string {
   const from = parseSpace(game.boat.at!);
   const dir = directionTo(from, aim.at);
   if (!dir) return t('silence-stay');
-  return t('silence-to', { length: distance(from, aim.at), dir: t(`to-${dir}`) });
+  return t('silence-to', { length: distance(from, aim.at), dir });
 }
 
 export function SectorPad(

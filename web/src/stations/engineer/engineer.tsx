@@ -34,5 +34,5 @@ export function task({ boat, view }: Game, penalty: boolean): string {
   if (penalty) return t('engineer-penalty');
   if (boat.cross === 'empty') return t('engineer-empty');
   if (boat.cross !== 'owed') return t('engineer-wait');
-  return boat.panel ? t('engineer-cross', { panel: t(`dir-${boat.panel}`) }) : t('engineer-any');
+  return boat.panel ? t('engineer-cross', { dir: boat.panel }) : t('engineer-any');
 }

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { CIRCUITS, circuitOf, crossOutcome, panelOf, SHEET, type SheetSymbol } from
   '../../core/sheet';
 import { yes } from '../../core/view';
-import { DIRS, type Dir, type Kind } from '../../core/types';
+import { DIRS, type Kind } from '../../core/types';
 import { t } from '../../i18n';
 import { KindGlyph } from '../../ui/icons';
 import { useGame } from '../game';
@@ -59,16 +59,9 @@ export function Outlook(): JSX.Element {
       </div>
       <ul class="news">
         {news.map((n) => (
-          <li key={n.key + JSON.stringify(n.args)} class={n.kind}>{t(n.key, words(n.args))}</li>
+          <li key={n.key + JSON.stringify(n.args)} class={n.kind}>{t(n.key, n.args)}</li>
         ))}
       </ul>
     </div>
   );
-}
-
-function words(args: News['args']): News['args'] {
-  const out = { ...args };
-  if (out.dir) out.dir = t(`dir-${out.dir as Dir}`);
-  if (out.circuit) out.circuit = t(`circuit-name-${out.circuit}`);
-  return out;
 }

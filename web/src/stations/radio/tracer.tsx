@@ -98,7 +98,7 @@ export function SlidePad({ onSlide }: { onSlide: (dir: Dir) => void }): JSX.Elem
   return (
     <div class="slide-pad" role="group" aria-label={t('slide')}>
       {DIRS.map((dir) => (
-        <Button key={dir} class={dir} size="small" label={t('slide-to', { dir: t(`dir-${dir}`) })}
+        <Button key={dir} class={dir} size="small" label={t('to', { dir })}
           onClick={() => onSlide(dir)}><span aria-hidden="true">{arrow[dir]}</span></Button>
       ))}
     </div>
