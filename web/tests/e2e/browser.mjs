@@ -1,6 +1,15 @@
 // Pages for the tests: Debian's chromium, and small words for what a player does.
 
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { chromium } from 'playwright-core';
+
+const english = new FluentBundle('en');
+english.addResource(new FluentResource(readFileSync(
+  new URL('../../src/i18n/locales/en.ftl', import.meta.url), 'utf8')));
+
+// What an English player reads for a key.
+export const word = (key) => english.formatPattern(english.getMessage(key).value);
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync'];

@@ -3,7 +3,7 @@
 // key the focus is somewhere, and can be seen. The other side is played by mouse.
 // node tests/e2e/keyboard.mjs URL
 
-import { count, launch, person, until } from './browser.mjs';
+import { count, launch, person, until, word } from './browser.mjs';
 import { noErrors, place, pressed, quickSail, run, spaceOf } from './table.mjs';
 
 const url = process.argv[2];
@@ -72,9 +72,9 @@ async function setUp(page) {
   await pick(page, 'Blue crew', '1');
   await pick(page, 'Yellow crew', '1');
   await hit(page, 'details summary');
-  await pick(page, 'Damage that sinks a submarine', '2');
-  await pick(page, 'Players needed for real time', '2');
-  await pick(page, 'A STOP lasts', 'not');
+  await pick(page, word('rule-hull'), '2');
+  await pick(page, word('rule-realtime_min_players'), '2');
+  await pick(page, word('rule-stop_hold_ms'), word('rule-stop_hold_ms-0'));
   await until('the small crews', async () => await count(page, '.seat') === 2);
   await hit(page, '.crew.blue .seat .main');
   return page.textContent('.code');

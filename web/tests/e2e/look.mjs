@@ -36,6 +36,36 @@ const overflow = (page) => page.evaluate(() => {
   return wide;
 });
 
+// Words that are broken inside, and choices whose words are cut off.
+const torn = (page) => page.evaluate(() => {
+  const bad = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walk.nextNode()) {
+    const text = walk.currentNode, box = text.parentElement;
+    if (box.closest('.visually-hidden, svg, select, [role="log"]')) continue;
+    for (const word of text.data.matchAll(/[\p{L}\p{M}\p{N}’]{2,}/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.top)));
+      if (lines.size > 1) bad.push(`${box.className || box.tagName}: ${word[0]}`);
+    }
+  }
+  const pen = document.createElement('canvas').getContext('2d');
+  const ARROW = 20;
+  for (const select of document.querySelectorAll('select')) {
+    const style = getComputedStyle(select);
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) -
+      parseFloat(style.paddingRight) - ARROW;
+    for (const { text } of select.clientWidth ? select.options : []) {
+      const over = Math.ceil(pen.measureText(text).width - room);
+      if (over > 0) bad.push(`select, ${over} px too long: ${text}`);
+    }
+  }
+  return bad;
+});
+
 // Controls that cannot be brought into sight and touched: something lies over them.
 const outOfReach = (page) => page.evaluate(() => {
   const bad = [];
@@ -75,9 +105,12 @@ const settled = (page) => page.evaluate(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(done));
 }));
 
+export const found = problems;
+
 export async function look(page, name, { axe = false } = {}) {
   await settled(page);
   for (const what of await overflow(page)) problems.push(`${name}: overflow: ${what}`);
+  for (const what of await torn(page)) problems.push(`${name}: torn: ${what}`);
   if (axe) for (const what of await violations(page)) problems.push(`${name}: axe: ${what}`);
   mkdirSync(OUT, { recursive: true });
   await page.screenshot({ path: `${OUT}${name}.png` });

@@ -1,7 +1,7 @@
 // People around one table: a room, seats, courses, duties and orders through their screens.
 
 import { mkdirSync } from 'node:fs';
-import { count, person, pictures, until } from './browser.mjs';
+import { count, person, pictures, until, word } from './browser.mjs';
 
 export const ROLES = ['captain', 'first_mate', 'engineer', 'radio_operator'];
 
@@ -31,9 +31,8 @@ export async function choose(page, label, value) {
 }
 
 const FIELDS = {
-  map: 'Chart', blue: 'Blue crew', yellow: 'Yellow crew', help: 'The Radio Operator’s sheet',
-  hull: 'Damage that sinks a submarine', stop: 'A STOP lasts after it is resolved',
-  least: 'Players needed for real time',
+  map: 'map', blue: 'crew-blue', yellow: 'crew-yellow', help: 'radio-help', hull: 'rule-hull',
+  stop: 'rule-stop_hold_ms', least: 'rule-realtime_min_players',
 };
 
 // Opens a room; the options are changed one after the other, as fast as they can be clicked.
@@ -45,7 +44,7 @@ export async function openRoom(page, url, { real = false, ...wishes } = {}) {
   await page.evaluate(() => { document.querySelector('details').open = true; });
   if (real) await pressed(page, '.options .segmented button:nth-child(2)');
   for (const [name, value] of Object.entries(wishes)) {
-    await choose(page, FIELDS[name], String(value));
+    await choose(page, word(FIELDS[name]), String(value));
   }
   const seats = (team) => count(page, `.crew.${team} .seat`);
   await until('the crews', async () => await seats('blue') === Number(wishes.blue ?? 4) &&
