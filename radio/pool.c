@@ -110,7 +110,7 @@ struct pool *pool_own(struct pool *pool, size_t limit_bytes)
     return own;
 }
 
-/* --- the index: open addressing, hash beside the number ------------------------------------- */
+/* --- the index: open addressing, hash beside the number -------------------------------------- */
 
 struct index {
     size_t mask, used;

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/memory.h"
 #include "tools/setup.h"
 #include "tools/tell.h"
 #include "tools/verb.h"
@@ -311,7 +312,7 @@ static void print_debrief(const struct debrief *d)
 static void print_json(const struct debrief *d)
 {
     struct out out;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     json_debrief(&out, d);
     puts(out_cstring(&out));
     free(out.text);

@@ -9,11 +9,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "base/memory.h"
 #include "rules/rng.h"
 #include "tools/belief.h"
-#include "tools/logbook.h"
+#include "tools/monotonic.h"
+#include "tools/recording.h"
 #include "tools/program_crew.h"
 
 enum { SEATED_MAX = TEAMS * PLAYERS_MAX, REFUSED_MAX = 200, IDLE_MAX = 100,
@@ -23,7 +24,7 @@ enum { QUIET_MAX_MS = 600000, TRACE_ORDERS = 5 };
 struct seated {
     const struct bots_plugin *crew;
     struct bot *bot;
-    struct program_crew *guest; /* plays the whole crew; then there is no bot */
+    struct program_crew *program; /* plays the whole crew; then there is no bot */
     uint8_t team, seat; /* the first of its player's seats */
     uint16_t ears;
     uint8_t waiting;    /* a timer is running */
@@ -33,24 +34,17 @@ struct seated {
 struct arena {
     const struct arena_match *match;
     struct arena_result *result;
-    struct arena_clock *clock;
+    struct decision_times *times;
     struct game game;
     struct events events;
-    struct logbook logbook;
-    bool recording; /* the logbook is kept, in a file or for the guests' questions */
+    struct recording recording;
+    bool recorded; /* the recording is kept, in a file or for the programs' questions */
     struct belief belief;
     int count;
     struct seated seated[SEATED_MAX];
     uint64_t now_ms, acted_ms; /* acted_ms: when the last order was given */
     int idle;
 };
-
-static uint64_t now_ns(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
 
 static void trouble(struct arena *arena, const char *what, const char *why)
 {
@@ -83,23 +77,33 @@ static bool seat_player(struct arena *arena, int team, int player, uint64_t seed
     return seated->bot != NULL;
 }
 
-static bool seat_guest(struct arena *arena, int team, uint64_t seed)
+static FILE *open_transcript(struct arena *arena, const char *path)
+{
+    FILE *file = path ? fopen(path, "we") : NULL;
+    if (path && !file) trouble(arena, path, strerror(errno));
+    return file;
+}
+
+static bool seat_program(struct arena *arena, int team, uint64_t seed)
 {
     const struct arena_match *match = arena->match;
     struct seated *seated = &arena->seated[arena->count++];
     seated->team = team;
-    seated->guest = program_crew_new(&(struct program_crew_setup){.command = match->command[team],
-                                                                  .setup = &match->setup,
-                                                                  .team = team,
-                                                                  .seed = (uint32_t)(seed >> 33),
-                                                                  .limit_ms = match->move_ms});
-    return seated->guest != NULL;
+    seated->program = program_crew_new(
+        &(struct program_crew_setup){.command = match->command[team],
+                                     .transcript = open_transcript(arena, match->transcript[team]),
+                                     .setup = &match->setup,
+                                     .number = match->number,
+                                     .team = team,
+                                     .seed = (uint32_t)(seed >> 33),
+                                     .limit_ms = match->move_ms});
+    return seated->program != NULL;
 }
 
 static bool seat(struct arena *arena, int team, int player, uint64_t seed)
 {
     if (!arena->match->command[team]) return seat_player(arena, team, player, seed);
-    return player > 1 || seat_guest(arena, team, seed);
+    return player > 1 || seat_program(arena, team, seed);
 }
 
 /* Captains last: a First Mate who was asked for something comes before his Captain goes on. */
@@ -136,12 +140,12 @@ static void tell_everyone(struct arena *arena)
                 arena->seated[s].crew->bot_hear(arena->seated[s].bot, &heard);
     }
     for (int s = 0; s < arena->count; s++)
-        if (arena->seated[s].guest) program_crew_hear(arena->seated[s].guest, &arena->events);
+        if (arena->seated[s].program) program_crew_hear(arena->seated[s].program, &arena->events);
 }
 
 static void apply(struct arena *arena, const struct order *order)
 {
-    if (arena->recording && !logbook_order(&arena->logbook, order))
+    if (arena->recorded && !recording_order(&arena->recording, order))
         trouble(arena, "record", strerror(errno));
     arena->events.count = 0;
     game_apply(&arena->game, order, &arena->events);
@@ -163,8 +167,8 @@ static void pass_on_calls(struct arena *arena, const struct bot_deed *deed)
 {
     for (int i = 0; i < deed->calls; i++) {
         arena->result->calls++;
-        if (arena->recording) record_call(&arena->logbook.record, &deed->call[i],
-                                          &arena->logbook.bytes);
+        if (arena->recorded) record_call(&arena->recording.record, &deed->call[i],
+                                          &arena->recording.bytes);
         for (int s = 0; s < arena->count; s++)
             if (arena->seated[s].bot && arena->seated[s].team == deed->call[i].team)
                 arena->seated[s].crew->bot_listen(arena->seated[s].bot, &deed->call[i]);
@@ -175,18 +179,18 @@ static void time_decision(struct arena *arena, int team, const struct bot_deed *
 {
     if (!deed->ordered || deed->order.kind == DO_MARK || deed->order.kind == DO_CROSS) return;
     int bucket = (int)(4 * log2((double)ns + 1));
-    if (bucket >= ARENA_BUCKETS) bucket = ARENA_BUCKETS - 1;
-    arena->clock[team].bucket[bucket]++;
+    if (bucket >= DECISION_BUCKETS) bucket = DECISION_BUCKETS - 1;
+    arena->times[team].bucket[bucket]++;
 }
 
 /* Lets a bot think and does what it says. */
 static void let_think(struct arena *arena, struct seated *seated, const struct view *view)
 {
     struct bot_deed deed;
-    uint64_t begun = now_ns();
+    uint64_t begun = monotonic_ns();
     arena->idle++;
     if (!seated->crew->bot_think(seated->bot, view, &deed)) return;
-    time_decision(arena, seated->team, &deed, now_ns() - begun);
+    time_decision(arena, seated->team, &deed, monotonic_ns() - begun);
     if (deed.ordered) {
         enum error error = game_check(&arena->game, &deed.order);
         arena->result->orders++;
@@ -202,36 +206,34 @@ static void let_think(struct arena *arena, struct seated *seated, const struct v
 static void forfeit(struct arena *arena, struct seated *seated)
 {
     struct order abandon = {.kind = DO_ABANDON, .team = seated->team, .by = NO_ROLE};
-    struct arena_fault *fault = calloc(1, sizeof *fault);
-    if (fault) {
-        struct program_crew *guest = seated->guest;
-        const char *why = guest ? program_crew_fault(guest) : "it could not be started";
-        fault->team = seated->team;
-        snprintf(fault->reason, sizeof fault->reason, "%s", why);
-        if (guest)
-            snprintf(fault->last_words, sizeof fault->last_words, "%s",
-                     program_crew_last_words(guest));
-    }
+    struct arena_fault *fault = memory_new(1, sizeof *fault);
+    struct program_crew *program = seated->program;
+    const char *why = program ? program_crew_fault(program) : "it could not be started";
+    fault->team = seated->team;
+    snprintf(fault->reason, sizeof fault->reason, "%s", why);
+    if (program)
+        snprintf(fault->last_words, sizeof fault->last_words, "%s",
+                 program_crew_last_words(program));
     arena->result->fault = fault;
     apply(arena, &abandon);
 }
 
-static enum program_crew_said ask_guest(struct arena *arena, struct seated *seated,
+static enum program_crew_said ask_program(struct arena *arena, struct seated *seated,
                                         enum program_crew_asked asked,
                                         struct program_crew_move *move)
 {
     struct program_crew_context context = {.game = &arena->game,
                                            .belief = &arena->belief,
-                                           .logbook = &arena->logbook,
+                                           .recording = &arena->recording,
                                            .now_ms = arena->now_ms};
     struct bot_deed deed = {.ordered = true};
-    uint64_t begun = now_ns();
-    enum program_crew_said said = program_crew_move(seated->guest, &context, asked, move);
+    uint64_t begun = monotonic_ns();
+    enum program_crew_said said = program_crew_move(seated->program, &context, asked, move);
     if (said == PROGRAM_FAULT) {
         forfeit(arena, seated);
     } else if (said == PROGRAM_ORDERS) {
         deed.order.kind = move->order.kind;
-        time_decision(arena, seated->team, &deed, now_ns() - begun);
+        time_decision(arena, seated->team, &deed, monotonic_ns() - begun);
         arena->result->orders++;
         apply(arena, &move->order);
     }
@@ -242,9 +244,9 @@ static enum program_crew_said ask_guest(struct arena *arena, struct seated *seat
 static bool program_crew_turn(struct arena *arena, struct seated *seated)
 {
     struct program_crew_move move;
-    bool must = program_crew_must_act(seated->guest, &arena->game);
-    if (!must && !program_crew_has_chance(seated->guest, &arena->game)) return false;
-    ask_guest(arena, seated, must ? PROGRAM_MUST : PROGRAM_CHANCE, &move);
+    bool must = program_crew_must_act(seated->program, &arena->game);
+    if (!must && !program_crew_has_chance(seated->program, &arena->game)) return false;
+    ask_program(arena, seated, must ? PROGRAM_MUST : PROGRAM_CHANCE, &move);
     return true;
 }
 
@@ -268,8 +270,8 @@ static void program_crew_hour(struct arena *arena, struct seated *seated)
 {
     struct program_crew_move move;
     seated->waiting = 0;
-    if (!program_crew_can_act(seated->guest, &arena->game)) return;
-    if (ask_guest(arena, seated, PROGRAM_MAY, &move) != PROGRAM_WAITS) return;
+    if (!program_crew_can_act(seated->program, &arena->game)) return;
+    if (ask_program(arena, seated, PROGRAM_MAY, &move) != PROGRAM_WAITS) return;
     seated->waiting = 1;
     seated->due_ms = arena->now_ms + move.wait_ms;
 }
@@ -298,7 +300,7 @@ static void play_turns(struct arena *arena)
         busy = false;
         for (int s = 0; s < arena->count && goes_on(arena); s++) {
             struct seated *seated = &arena->seated[s];
-            if (seated->guest) {
+            if (seated->program) {
                 busy |= program_crew_turn(arena, seated);
                 continue;
             }
@@ -314,7 +316,7 @@ static void start_timers(struct arena *arena)
 {
     for (int s = 0; s < arena->count; s++) {
         struct seated *seated = &arena->seated[s];
-        if (seated->guest) program_crew_timer(arena, seated);
+        if (seated->program) program_crew_timer(arena, seated);
         if (seated->waiting) continue;
         struct view view = view_for(&arena->game, seated->seat);
         uint32_t delay = seated->crew->bot_delay_ms(seated->bot, &view);
@@ -353,7 +355,7 @@ static void play_in_time(struct arena *arena)
             continue;
         }
         pass_time(arena, seated->due_ms);
-        if (seated->guest) {
+        if (seated->program) {
             program_crew_hour(arena, seated);
             continue;
         }
@@ -373,21 +375,21 @@ static void finish(struct arena *arena)
     result->winner = arena->game.winner;
     result->ms = arena->now_ms;
     for (int team = 0; team < TEAMS; team++) result->hull[team] = arena->game.boat[team].hull;
-    if (arena->recording && !logbook_close(&arena->logbook))
+    if (arena->recorded && !recording_close(&arena->recording))
         trouble(arena, "record", strerror(errno));
     for (int s = 0; s < arena->count; s++) {
         if (arena->seated[s].bot) arena->seated[s].crew->bot_free(arena->seated[s].bot);
-        program_crew_free(arena->seated[s].guest);
+        program_crew_free(arena->seated[s].program);
     }
     belief_release(&arena->belief);
 }
 
-static void open_logbook(struct arena *arena)
+static void open_recording(struct arena *arena)
 {
     const struct arena_match *match = arena->match;
     if (!match->record && !match->command[BLUE] && !match->command[YELLOW]) return;
-    arena->recording = logbook_open(&arena->logbook, &match->setup, match->record);
-    if (!arena->recording)
+    arena->recorded = recording_open(&arena->recording, &match->setup, match->record);
+    if (!arena->recorded)
         trouble(arena, match->record ? match->record : "record", strerror(errno));
 }
 
@@ -404,30 +406,26 @@ static void play(struct arena *arena)
 }
 
 void arena_play(const struct arena_match *match, struct arena_result *result,
-                struct arena_clock clock[TEAMS])
+                struct decision_times times[TEAMS])
 {
     memset(result, 0, sizeof *result);
-    struct arena *arena = calloc(1, sizeof *arena);
-    if (!arena) {
-        snprintf(result->trouble, sizeof result->trouble, "no memory");
-        return;
-    }
+    struct arena *arena = memory_new(1, sizeof *arena);
     arena->match = match;
     arena->result = result;
-    arena->clock = clock;
+    arena->times = times;
     game_init(&arena->game, &match->setup);
-    open_logbook(arena);
+    open_recording(arena);
     play(arena);
     finish(arena);
     free(arena);
 }
 
-double arena_median_us(const struct arena_clock *clock)
+double decision_median_us(const struct decision_times *times)
 {
     uint64_t all = 0, sum = 0;
-    for (int i = 0; i < ARENA_BUCKETS; i++) all += clock->bucket[i];
-    for (int i = 0; i < ARENA_BUCKETS; i++) {
-        sum += clock->bucket[i];
+    for (int i = 0; i < DECISION_BUCKETS; i++) all += times->bucket[i];
+    for (int i = 0; i < DECISION_BUCKETS; i++) {
+        sum += times->bucket[i];
         if (all && sum * 2 >= all) return exp2((i + 0.5) / 4) / 1000;
     }
     return 0;

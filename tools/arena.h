@@ -5,8 +5,8 @@
  * calls, nothing else. Turn-by-turn nobody waits. In real-time each bot takes the time that it says
  * it takes, and time passes by tick orders, so a game of twenty minutes is played in milliseconds.
  *
- * A crew may also be a program (guest.h). One that fails or gives an illegal order loses: its team
- * is told to have abandoned the game, and the reason is kept.
+ * A crew may also be a program (program_crew.h). One that fails or gives an illegal order loses:
+ * its team has abandoned the game, and the reason is kept.
  */
 #ifndef TOOLS_ARENA_H
 #define TOOLS_ARENA_H
@@ -14,10 +14,11 @@
 #include "bots/bot.h"
 #include "tools/program.h"
 
-enum { ARENA_TURNS_MAX = 400, ARENA_BUCKETS = 96 };
+enum { ARENA_TURNS_MAX = 400, DECISION_BUCKETS = 96 };
 
 struct arena_match {
     struct setup setup;
+    uint64_t number;             /* of the game in its run, from 1; 0: it has none */
     struct bot_setup bot[TEAMS]; /* level, nodes, pace, parts; the rest is filled in */
     const struct bots_plugin *crew[TEAMS]; /* bots of another build; NULL: our own */
     const char *command[TEAMS];  /* a program plays the crew instead; NULL without one */
@@ -25,11 +26,12 @@ struct arena_match {
     uint32_t order_ms;           /* real-time: game time that a program's crew takes an order */
     uint32_t turns_max;          /* the game is called off after so many */
     const char *record;          /* a file to write the game to, or NULL */
+    const char *transcript[TEAMS]; /* files for what a program hears and says, or NULL */
 };
 
 /* How long decisions took: bucket i counts those of about 2^(i/4) nanoseconds. */
-struct arena_clock {
-    uint32_t bucket[ARENA_BUCKETS];
+struct decision_times {
+    uint32_t bucket[DECISION_BUCKETS];
 };
 
 /* Why a program lost at once. */
@@ -56,9 +58,9 @@ struct arena_result {
 };
 
 void arena_play(const struct arena_match *match, struct arena_result *result,
-                struct arena_clock clock[TEAMS]);
+                struct decision_times times[TEAMS]);
 
 /* The time within which half of the decisions were made, in microseconds. */
-double arena_median_us(const struct arena_clock *clock);
+double decision_median_us(const struct decision_times *times);
 
 #endif

@@ -1,6 +1,8 @@
 /* The referee's two radio rooms. */
 #include "tools/belief.h"
 
+#include <assert.h>
+
 struct listener {
     struct radio *radio;
     enum team team;
@@ -29,19 +31,20 @@ static void hear_again(void *context, const struct game *game, const struct orde
     if (order) hear(context, game, events);
 }
 
-const struct radio *belief_of(struct belief *belief, enum team team, const struct logbook *logbook)
+const struct radio *belief_of(struct belief *belief, enum team team,
+                              const struct recording *recording)
 {
     if (belief->radio[team]) return belief->radio[team];
-    const uint8_t *bytes = (const uint8_t *)logbook->bytes.text;
+    const uint8_t *bytes = (const uint8_t *)recording->bytes.text;
     struct record_reader reader;
     struct setup setup;
     struct game game;
-    if (!record_open(&reader, bytes, logbook->bytes.length, &setup)) return NULL;
+    bool opened = record_open(&reader, bytes, recording->bytes.length, &setup);
+    assert(opened); /* it is our own */
     struct radio_setup radio = {.rules = setup.rules, .chart = setup.chart, .team = team};
     belief->radio[team] = radio_new(&radio);
     struct listener listener = {belief->radio[team], team};
-    if (listener.radio)
-        record_replay(&reader, bytes, logbook->bytes.length, &game, hear_again, &listener);
+    record_replay(&reader, bytes, recording->bytes.length, &game, hear_again, &listener);
     return listener.radio;
 }
 

@@ -1,14 +1,14 @@
 /*
  * belief: what each crew of the game being refereed can know of the other, on demand.
  *
- * Nothing is held until a crew's belief is asked for; then it is caught up from the logbook, and
+ * Nothing is held until a crew's belief is asked for; then it is caught up from the recording, and
  * from there on it hears every order's events with the ears of that crew's Captain.
  */
 #ifndef TOOLS_BELIEF_H
 #define TOOLS_BELIEF_H
 
 #include "radio/radio.h"
-#include "tools/logbook.h"
+#include "tools/recording.h"
 
 struct belief {
     struct radio *radio[TEAMS];
@@ -16,8 +16,9 @@ struct belief {
 
 void belief_hear(struct belief *belief, const struct game *game, const struct events *events);
 
-/* This crew's belief; NULL when there is no memory. It stays the belief's own. */
-const struct radio *belief_of(struct belief *belief, enum team team, const struct logbook *logbook);
+/* This crew's belief. It stays the belief's own. */
+const struct radio *belief_of(struct belief *belief, enum team team,
+                              const struct recording *recording);
 void belief_release(struct belief *belief);
 
 #endif

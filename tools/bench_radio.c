@@ -13,14 +13,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "radio/radio.h"
 #include "rules/order.h"
 #include "rules/rng.h"
 #include "tools/arena.h"
 #include "tools/bench.h"
+#include "tools/monotonic.h"
 #include "wire/record.h"
 
 enum {
@@ -120,23 +121,16 @@ struct stopwatch {
     uint64_t wall_ns, core_ns;
 };
 
-static uint64_t wall_now_ns(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
-
 static struct stopwatch stopwatch_start(void)
 {
     uint64_t core_ns = bench_now_ns();
-    return (struct stopwatch){wall_now_ns(), core_ns};
+    return (struct stopwatch){monotonic_ns(), core_ns};
 }
 
 static double stopwatch_us(struct stopwatch since)
 {
     enum { SHORT_NS = 50000 };
-    uint64_t wall_ns = wall_now_ns() - since.wall_ns, core_ns = bench_now_ns() - since.core_ns;
+    uint64_t wall_ns = monotonic_ns() - since.wall_ns, core_ns = bench_now_ns() - since.core_ns;
     return (double)(wall_ns < SHORT_NS || core_ns > wall_ns ? wall_ns : core_ns) / 1e3;
 }
 
@@ -144,7 +138,6 @@ static void hear(const struct radio_setup *setup, const struct stream *stream,
                  struct sample *sample, bool *exact)
 {
     struct radio *radio = radio_new(setup);
-    assert(radio);
     for (int i = 0; i < stream->count; i++) {
         struct stopwatch watch = stopwatch_start();
         radio_hear(radio, &stream->event[i]);
@@ -214,10 +207,10 @@ static void bench_map(const char *map, bool json)
 {
     const char *text = chart_builtin_text(map, REAL_TIME);
     struct radio_setup setup = {.rules = ruleset_preset(PRESET_EN1), .team = BLUE};
-    struct row *rows = calloc(SILENCES_MAX + 1, sizeof *rows);
+    struct row *rows = memory_new(SILENCES_MAX + 1, sizeof *rows);
     struct chart_error error;
     bool read = chart_read(&setup.chart, map, text, strlen(text), &error);
-    assert(rows && read);
+    assert(read);
     for (int i = 0; i <= SILENCES_MAX; i++) rows[i].exact = true;
     measure(&setup, rows);
     for (int i = 0; i <= SILENCES_MAX; i++) print_row(&rows[i], map, i, json);
@@ -256,10 +249,10 @@ static void listen(void *context, const struct game *game, const struct order *o
 static size_t bot_game(const struct setup *setup, const char *path, uint8_t *bytes)
 {
     struct arena_match match = {.setup = *setup, .turns_max = ARENA_TURNS_MAX, .record = path};
-    static struct arena_clock clock[TEAMS];
+    static struct decision_times times[TEAMS];
     struct arena_result result;
     match.bot[BLUE].level = match.bot[YELLOW].level = LEVEL_OFFICER;
-    arena_play(&match, &result, clock);
+    arena_play(&match, &result, times);
     FILE *file = fopen(path, "rb");
     size_t length = file ? fread(bytes, 1, RECORD_MAX, file) : 0;
     if (file) fclose(file);
@@ -276,7 +269,6 @@ static void hear_game(struct listeners *listeners, const struct setup *setup, co
     for (int team = 0; team < TEAMS; team++) {
         radio.team = team;
         listeners->radio[team] = radio_new(&radio);
-        assert(listeners->radio[team]);
     }
     record_replay(&reader, bytes, length, &game, listen, listeners);
     for (int team = 0; team < TEAMS; team++) radio_free(listeners->radio[team]);
@@ -286,9 +278,9 @@ static void bench_bots(const char *const maps[], size_t count, bool json)
 {
     char path[] = "/tmp/fathom-bench-XXXXXX";
     int fd = mkstemp(path);
-    uint8_t *bytes = malloc(RECORD_MAX);
+    uint8_t *bytes = memory_take(RECORD_MAX);
     struct listeners listeners = {.heard = 0};
-    assert(fd >= 0 && bytes);
+    assert(fd >= 0);
     for (uint64_t i = 0; i < count * BOT_GAMES; i++) {
         const char *map = maps[i % count], *text = chart_builtin_text(map, REAL_TIME);
         struct setup setup = {.rules = ruleset_preset(PRESET_EN1), .seed = i, .players = {4, 4},

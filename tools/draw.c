@@ -186,8 +186,10 @@ static void draw_hull(struct out *out, const struct view *view, enum team team, 
     if (boat->ready) {
         out_lit(out, "  ready:");
         for (int i = 0; i < SYSTEMS; i++)
-            if (boat->ready >> i & 1)
-                out_char(out, ' '), out_text(out, system_name(i));
+            if (boat->ready >> i & 1) {
+                out_char(out, ' ');
+                out_text(out, system_name(i));
+            }
     }
     if (boat->draw_offered) out_lit(out, "  offers a draw");
     out_char(out, '\n');
@@ -240,7 +242,10 @@ static void draw_symbol(struct out *out, uint32_t crossed, int symbol, bool colo
     out_text(out, name);
     out_char(out, ' ');
     out_text(out, kind_short[symbol_kind(symbol)]);
-    if (circuit >= 0) out_char(out, '/'), out_char(out, "yog"[circuit]);
+    if (circuit >= 0) {
+        out_char(out, '/');
+        out_char(out, "yog"[circuit]);
+    }
     out_char(out, ' ');
     paint(out, colour, RESET);
 }
@@ -267,8 +272,10 @@ static void draw_broken(struct out *out, uint32_t crossed, bool colour)
     out_lit(out, "  broken ");
     paint(out, colour, FIRE);
     for (int kind = 0; kind < KINDS; kind++)
-        if (kind != RADIATION && crossed & sheet_kind[kind])
-            out_char(out, ' '), out_text(out, kind_title(kind));
+        if (kind != RADIATION && crossed & sheet_kind[kind]) {
+            out_char(out, ' ');
+            out_text(out, kind_title(kind));
+        }
     paint(out, colour, RESET);
     out_lit(out, "  radiation ");
     out_number(out, (unsigned)__builtin_popcount(crossed & sheet_kind[RADIATION]));

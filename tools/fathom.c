@@ -61,6 +61,7 @@ static const struct option_row sim_options[] = {
     {"order-ms", "N", "real-time: game time that a program takes for an order (default: 900)"},
     {"pace", "N", "real-time: per cent of the usual delays, for both sides (default: 100)"},
     {"record", "DIR", "write every game to a record in this folder"},
+    {"transcript", "DIR", "write what a program hears and says in each game to this folder"},
     {"json", NULL, "print one JSON object"},
     {0},
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "tools/draw.h"
 #include "tools/setup.h"
 #include "tools/tell.h"
@@ -49,7 +50,7 @@ static int show_map(const struct arguments *arguments)
     if (mode_text && mode == MODES)
         return usage_error(arguments, "--mode is turn or real, not \"%.40s\"", mode_text);
     if (!map_read(arguments->word[1], mode, &chart, why)) return usage_error(arguments, "%s", why);
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     draw_bare_chart(&out, &chart, isatty(STDOUT_FILENO));
     fputs(out_cstring(&out), stdout);
     free(out.text);

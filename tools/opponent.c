@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "rules/rng.h"
 
 enum { ROUNDS_MAX = 50 };
@@ -16,7 +17,7 @@ struct seated {
 };
 
 struct opponent {
-    struct logbook *logbook;
+    struct recording *recording;
     int count;
     struct seated seated[PLAYERS_MAX];
     struct bot_deed deed;
@@ -36,17 +37,14 @@ static void seat_bot(struct opponent *opponent, struct bot_setup *bot, int playe
 }
 
 struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team,
-                              struct logbook *logbook)
+                              struct recording *recording)
 {
     struct bot_setup bot = {.rules = setup->rules, .chart = setup->chart, .team = team};
-    struct opponent *opponent = calloc(1, sizeof *opponent);
     uint64_t chance = setup->seed;
     memcpy(bot.players, setup->players, sizeof bot.players);
-    if (!opponent || !level_read(level, &bot)) {
-        free(opponent);
-        return NULL;
-    }
-    opponent->logbook = logbook;
+    if (!level_read(level, &bot)) return NULL;
+    struct opponent *opponent = memory_new(1, sizeof *opponent);
+    opponent->recording = recording;
     for (int player = setup->players[team]; player >= 1; player--) {
         bot.seed = rng_next(&chance);
         seat_bot(opponent, &bot, player);
@@ -99,7 +97,7 @@ uint32_t opponent_wait_ms(struct opponent *opponent, const struct game *game, ui
 /* A call that cannot be kept is no reason to stop: the next order tells that the disk is full. */
 static void pass_on(struct opponent *opponent, const struct call *call)
 {
-    logbook_call(opponent->logbook, call);
+    recording_call(opponent->recording, call);
     for (int i = 0; i < opponent->count; i++) bot_listen(opponent->seated[i].bot, call);
 }
 

@@ -9,14 +9,14 @@
 
 #include "bots/bot.h"
 #include "rules/game.h"
-#include "tools/logbook.h"
+#include "tools/recording.h"
 
 struct opponent;
 
-/* `level` as level_read takes it ("officer"). Its calls are kept in `logbook`. NULL when there is
+/* `level` as level_read takes it ("officer"). Its calls are kept in `recording`. NULL when there is
  * no such level, or no memory. */
 struct opponent *opponent_new(const char *level, const struct setup *setup, enum team team,
-                              struct logbook *logbook);
+                              struct recording *recording);
 void opponent_free(struct opponent *opponent);
 
 /* Hears what the last order caused. */

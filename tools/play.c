@@ -5,18 +5,18 @@
  * hidden). Turn-by-turn the opponent answers at once; in real-time it acts while the person
  * thinks, and what it announces appears in between.
  */
-#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "tools/belief.h"
 #include "tools/draw.h"
 #include "tools/lines.h"
-#include "tools/logbook.h"
+#include "tools/monotonic.h"
+#include "tools/recording.h"
 #include "tools/opponent.h"
 #include "tools/play_input.h"
 #include "tools/setup.h"
@@ -24,12 +24,12 @@
 #include "tools/verb.h"
 #include "wire/message.h"
 
-enum { TYPED_MAX_BYTES = 400, CLOCK_STEP_MS = 250 };
+enum { TYPED_MAX_BYTES = 400, TICK_MS = 250 };
 
 struct play {
     struct game game;
     struct setup setup;
-    struct logbook logbook;
+    struct recording recording;
     struct belief belief;
     struct opponent *opponent; /* NULL: a person plays both */
     const char *level;
@@ -94,7 +94,7 @@ static bool changes_board(const struct play *play, const struct order *order)
 
 static bool carry_out(struct play *play, const struct order *order)
 {
-    if (!logbook_order(&play->logbook, order)) {
+    if (!recording_order(&play->recording, order)) {
         fprintf(stderr, "fathom play: the record cannot be written: %s\n", strerror(errno));
         return false;
     }
@@ -117,14 +117,7 @@ static enum team acting(const struct play *play)
     return game->mode == TURN_BY_TURN ? game->turn : play->side;
 }
 
-static uint64_t clock_ms(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
-
-static bool has_clock(const struct game *game)
+static bool time_counts(const struct game *game)
 {
     const struct ruleset *rules = &game->rules;
     return game->phase == PLAYING &&
@@ -135,9 +128,9 @@ static bool has_clock(const struct game *game)
 /* Lets the time that has passed outside pass in the game. */
 static bool pass_time(struct play *play)
 {
-    uint64_t now = clock_ms(), passed = now - play->now_ms;
+    uint64_t now = monotonic_ms(), passed = now - play->now_ms;
     play->now_ms = now;
-    if (!passed || !has_clock(&play->game)) return true;
+    if (!passed || !time_counts(&play->game)) return true;
     struct order tick = {.kind = DO_TICK, .team = NO_TEAM, .by = NO_ROLE, .ms = (uint32_t)passed};
     return carry_out(play, &tick);
 }
@@ -220,14 +213,14 @@ static void change_side(struct play *play, enum team team)
 static void show_radio(struct play *play, enum team team)
 {
     if (play->hidden == team) return;
-    const struct radio *radio = belief_of(&play->belief, team, &play->logbook);
+    const struct radio *radio = belief_of(&play->belief, team, &play->recording);
     struct view view = crew_view(play, team);
-    if (!radio) return;
     struct bits cells = radio_cells(radio);
     draw_possible(&play->out, &view, &cells, play->colour);
     out_lit(&play->out, "  ? ");
     out_text(&play->out, team_title(team_other(team)));
-    out_lit(&play->out, " can be on "), out_number(&play->out, (unsigned)bits_count(&cells));
+    out_lit(&play->out, " can be on ");
+    out_number(&play->out, (unsigned)bits_count(&cells));
     out_text(&play->out, bits_count(&cells) == 1 ? " space" : " spaces");
     out_text(&play->out, radio_exact(radio) ? ".\n" : " at most.\n");
 }
@@ -250,7 +243,9 @@ static bool take_line(struct play *play, const struct line *line, const struct l
     case WISH_SIDE: change_side(play, wished.order.team); break;
     case WISH_QUIT: return false;
     case WISH_UNKNOWN:
-        out_lit(&play->out, "  "), out_text(&play->out, wished.why), out_lit(&play->out, ".\n");
+        out_lit(&play->out, "  ");
+        out_text(&play->out, wished.why);
+        out_lit(&play->out, ".\n");
         break;
     default: break;
     }
@@ -261,7 +256,7 @@ static bool take_line(struct play *play, const struct line *line, const struct l
 static bool wait_for_line(struct play *play)
 {
     while (!lines_ready(&play->lines, 0)) {
-        int wait_ms = has_clock(&play->game) ? CLOCK_STEP_MS : -1;
+        int wait_ms = time_counts(&play->game) ? TICK_MS : -1;
         bool acted;
         if (lines_ready(&play->lines, wait_ms)) return true;
         if (!pass_time(play) || !opponent_acts(play, &acted)) return true;
@@ -290,7 +285,7 @@ static bool ask_person(struct play *play)
 static void run(struct play *play)
 {
     bool going = true;
-    play->now_ms = clock_ms();
+    play->now_ms = monotonic_ms();
     while (going && play->game.phase != OVER) {
         bool done = false;
         going = settle(play, &done);
@@ -346,27 +341,26 @@ static int play_game(const struct arguments *arguments, struct play *play)
     play->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
     play->board_old = play->offer_old = true;
     lines_init(&play->lines, STDIN_FILENO, TYPED_MAX_BYTES);
-    if (!logbook_open(&play->logbook, &play->setup, path))
+    if (!recording_open(&play->recording, &play->setup, path))
         return usage_error(arguments, "cannot write %.120s: %s", path, strerror(errno));
     if (!alone)
         play->opponent = opponent_new(play->level, &play->setup, play->opponent_team,
-                                      &play->logbook);
+                                      &play->recording);
     if (alone || play->opponent) {
         greet(play);
         run(play);
     } else {
         fprintf(stderr, "fathom play: no memory for the opponent\n");
     }
-    bool sealed = logbook_close(&play->logbook);
+    bool sealed = recording_close(&play->recording);
     return sealed && (alone || play->opponent) ? 0 : 1;
 }
 
 int verb_play(const struct arguments *arguments)
 {
-    struct play *play = calloc(1, sizeof *play);
+    struct play *play = memory_new(1, sizeof *play);
     int status = STATUS_USAGE;
-    assert(play);
-    out_growing(&play->out, realloc);
+    out_growing(&play->out, memory_resize);
     if (read_options(arguments, play) && setup_read(arguments, SEED_FRESH, &play->setup))
         status = play_game(arguments, play);
     opponent_free(play->opponent);

@@ -19,8 +19,10 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
+
+#include "base/memory.h"
+#include "tools/monotonic.h"
 
 enum { RUNNING_MAX = 1024, SHORT_WAIT_MS = 5 };
 enum { TO, FROM, LAST, PIPES };
@@ -36,17 +38,11 @@ struct program {
     size_t unread_length, unread_capacity;
     size_t said, taken; /* bytes of its output in `line`, and how many of them were answers */
     size_t last_length;
+    FILE *transcript;
     char fault[PROGRAM_FAULT_MAX];
     char last[PROGRAM_LAST_MAX_BYTES + 1];
     char line[PROGRAM_LINE_MAX_BYTES + 1];
 };
-
-static uint64_t now_ms(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
-}
 
 /* --- all programs ---------------------------------------------------------------------------- */
 
@@ -145,12 +141,13 @@ static bool launch(struct program *program, const char *command, int pipes[PIPES
     return pid > 0;
 }
 
-struct program *program_start(const char *command, uint32_t limit_ms)
+struct program *program_start(const char *command, uint32_t limit_ms, FILE *transcript)
 {
     int pipes[PIPES][2];
-    struct program *program = calloc(1, sizeof *program);
-    if (!program) return NULL;
-    *program = (struct program){.slot = -1, .limit_ms = limit_ms};
+    struct program *program = memory_new(1, sizeof *program);
+    program->slot = -1;
+    program->limit_ms = limit_ms;
+    program->transcript = transcript;
     bool started = open_pipes(pipes) && launch(program, command, pipes);
     for (int i = 0; i < PIPES; i++) {
         int ours = i == TO ? 1 : 0;
@@ -161,6 +158,7 @@ struct program *program_start(const char *command, uint32_t limit_ms)
     }
     program_grant(program);
     if (started) return program;
+    if (transcript) fclose(transcript);
     free(program);
     return NULL;
 }
@@ -181,7 +179,10 @@ const char *program_fault(const struct program *program)
     return *program->fault ? program->fault : NULL;
 }
 
-void program_grant(struct program *program) { program->deadline_ms = now_ms() + program->limit_ms; }
+void program_grant(struct program *program)
+{
+    program->deadline_ms = monotonic_ms() + program->limit_ms;
+}
 
 /* It is not waited for yet: while it lies there its number stays its own. */
 static bool ended(struct program *program)
@@ -202,9 +203,9 @@ static void read_last(struct program *program)
         close_fd(&program->fd[LAST]);
         return;
     }
-    size_t room = PROGRAM_LAST_MAX_BYTES - program->last_length, length = (size_t)count;
-    if (length > room) {
-        size_t dropped = length - room;
+    size_t left = PROGRAM_LAST_MAX_BYTES - program->last_length, length = (size_t)count;
+    if (length > left) {
+        size_t dropped = length - left;
         memmove(program->last, program->last + dropped, program->last_length - dropped);
         program->last_length -= dropped;
     }
@@ -235,7 +236,7 @@ static void write_unread(struct program *program)
     memmove(program->unread, program->unread + count, program->unread_length);
 }
 
-static bool make_room(struct program *program, size_t length)
+static bool reserve(struct program *program, size_t length)
 {
     size_t needed = program->unread_length + length, capacity = program->unread_capacity;
     if (needed > PROGRAM_UNREAD_MAX_BYTES) {
@@ -244,19 +245,15 @@ static bool make_room(struct program *program, size_t length)
     }
     if (needed <= capacity) return true;
     while (capacity < needed) capacity = capacity ? capacity * 2 : 4096;
-    char *more = realloc(program->unread, capacity);
-    if (!more) {
-        program_blame(program, "there is no memory for what it is told");
-        return false;
-    }
-    program->unread = more;
+    program->unread = memory_resize(program->unread, capacity);
     program->unread_capacity = capacity;
     return true;
 }
 
 void program_tell(struct program *program, const char *text, size_t length)
 {
-    if (*program->fault || program->fd[TO] < 0 || !make_room(program, length)) return;
+    if (*program->fault || program->fd[TO] < 0 || !reserve(program, length)) return;
+    if (program->transcript) fwrite(text, 1, length, program->transcript);
     memcpy(program->unread + program->unread_length, text, length);
     program->unread_length += length;
     write_unread(program);
@@ -295,8 +292,8 @@ static bool line_ready(struct program *program, struct program_line *line)
 
 static void blame_exit(struct program *program)
 {
-    uint64_t until_ms = now_ms() + PROGRAM_GOODBYE_MS;
-    while (!ended(program) && now_ms() < until_ms) turn(program, SHORT_WAIT_MS, false);
+    uint64_t until_ms = monotonic_ms() + PROGRAM_GOODBYE_MS;
+    while (!ended(program) && monotonic_ms() < until_ms) turn(program, SHORT_WAIT_MS, false);
     int status = program->end.si_status;
     if (!ended(program))
         program_blame(program, "it closed its output");
@@ -309,8 +306,12 @@ static void blame_exit(struct program *program)
 bool program_answer(struct program *program, struct program_line *line)
 {
     while (!*program->fault) {
-        if (line_ready(program, line)) return true;
-        uint64_t now = now_ms();
+        if (line_ready(program, line)) {
+            if (program->transcript)
+                fprintf(program->transcript, "> %.*s\n", (int)line->length, line->text);
+            return true;
+        }
+        uint64_t now = monotonic_ms();
         if (program->said - program->taken >= sizeof program->line)
             program_blame(program, "it said a line of more than %d bytes", PROGRAM_LINE_MAX_BYTES);
         else if (program->fd[FROM] < 0)
@@ -328,13 +329,13 @@ bool program_answer(struct program *program, struct program_line *line)
 /* What it still says is read and forgotten, so that it can come to its end. */
 static void say_goodbye(struct program *program)
 {
-    uint64_t until_ms = now_ms() + PROGRAM_GOODBYE_MS;
-    while (program->unread_length && program->fd[TO] >= 0 && now_ms() < until_ms &&
+    uint64_t until_ms = monotonic_ms() + PROGRAM_GOODBYE_MS;
+    while (program->unread_length && program->fd[TO] >= 0 && monotonic_ms() < until_ms &&
            !ended(program))
         turn(program, SHORT_WAIT_MS, false);
     close_fd(&program->fd[TO]);
     program->unread_length = 0;
-    while (!ended(program) && now_ms() < until_ms) {
+    while (!ended(program) && monotonic_ms() < until_ms) {
         program->said = program->taken = 0;
         turn(program, SHORT_WAIT_MS, true);
     }
@@ -371,6 +372,7 @@ void program_free(struct program *program)
 {
     if (!program) return;
     program_last_words(program);
+    if (program->transcript) fclose(program->transcript);
     free(program->unread);
     free(program);
 }

@@ -1,7 +1,7 @@
 /*
  * program: somebody else's process that is spoken to in lines.
  *
- *   struct program *program = program_start("python3 bot.py", 5000);
+ *   struct program *program = program_start("python3 bot.py", 5000, NULL);
  *   program_tell(program, "{\"event\":\"begin\"}\n", 18);
  *   struct program_line line;
  *   if (!program_answer(program, &line)) puts(program_fault(program));
@@ -21,6 +21,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum {
     PROGRAM_LINE_MAX_BYTES = 65536,
@@ -44,8 +45,10 @@ void programs_prepare(void);
 /* Ends what is left of programs that ran away from their group. When no program runs any more. */
 void programs_sweep(void);
 
-/* NULL when there is no memory or no process to be had. */
-struct program *program_start(const char *command, uint32_t limit_ms);
+/* NULL when there is no process to be had. To the transcript, unless it is NULL, goes what the
+ * program is told and, after "> ", every line of it that was taken as an answer. It is closed with
+ * the program, or at once when there is none. */
+struct program *program_start(const char *command, uint32_t limit_ms, FILE *transcript);
 void program_tell(struct program *program, const char *text, size_t length);
 
 /* The next line that is not empty, its newline left out. False when there is a fault. */

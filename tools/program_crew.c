@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "rules/legal.h"
 #include "tools/program.h"
 #include "wire/json.h"
@@ -25,8 +26,7 @@ struct program_crew {
 
 static void say(struct program_crew *crew)
 {
-    if (crew->out.overflow) program_blame(crew->program, "there is no memory to speak to it");
-    else program_tell(crew->program, crew->out.text, crew->out.length);
+    program_tell(crew->program, crew->out.text, crew->out.length);
     out_reset(&crew->out);
 }
 
@@ -34,10 +34,14 @@ static void say(struct program_crew *crew)
 
 static void say_chart(struct out *out, const struct chart *chart)
 {
-    out_key(out, "map"), out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
-    out_key(out, "side"), out_number(out, chart->side);
-    out_key(out, "chart"), json_chart_rows(out, chart);
-    out_key(out, "gauges"), out_char(out, '{');
+    out_key(out, "map");
+    out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
+    out_key(out, "side");
+    out_number(out, chart->side);
+    out_key(out, "chart");
+    json_chart_rows(out, chart);
+    out_key(out, "gauges");
+    out_char(out, '{');
     for (int system = 0; system < SYSTEMS; system++) {
         int size = gauge_size(chart->scenario, system);
         if (!size) continue;
@@ -52,25 +56,37 @@ static void introduce(struct program_crew *crew, const struct program_crew_setup
     struct out *out = &crew->out;
     const struct setup *game = setup->setup;
     out_lit(out, "{\"your\":\"team\"");
-    out_key(out, "team"), out_word(out, team_name(setup->team));
-    out_key(out, "mode"), out_word(out, mode_name(chart_mode(&game->chart)));
+    out_key(out, "team");
+    out_word(out, team_name(setup->team));
+    out_key(out, "mode");
+    out_word(out, mode_name(chart_mode(&game->chart)));
     say_chart(out, &game->chart);
-    out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, game->players[BLUE]);
-    out_key(out, "yellow"), out_number(out, game->players[YELLOW]), out_char(out, '}');
-    out_key(out, "seed"), out_number(out, setup->seed);
-    out_key(out, "move_ms"), out_number(out, setup->limit_ms);
-    out_key(out, "rules"), json_ruleset(out, &game->rules);
+    out_key(out, "players");
+    out_lit(out, "{\"blue\":");
+    out_number(out, game->players[BLUE]);
+    out_key(out, "yellow");
+    out_number(out, game->players[YELLOW]);
+    out_char(out, '}');
+    out_key(out, "seed");
+    out_number(out, setup->seed);
+    if (setup->number) {
+        out_key(out, "game");
+        out_number(out, setup->number);
+    }
+    out_key(out, "move_ms");
+    out_number(out, setup->limit_ms);
+    out_key(out, "rules");
+    json_ruleset(out, &game->rules);
     out_lit(out, "}\n");
     say(crew);
 }
 
 struct program_crew *program_crew_new(const struct program_crew_setup *setup)
 {
-    struct program_crew *crew = calloc(1, sizeof *crew);
-    if (!crew) return NULL;
+    struct program_crew *crew = memory_new(1, sizeof *crew);
     crew->team = setup->team;
-    out_growing(&crew->out, realloc);
-    crew->program = program_start(setup->command, setup->limit_ms);
+    out_growing(&crew->out, memory_resize);
+    crew->program = program_start(setup->command, setup->limit_ms, setup->transcript);
     if (!crew->program) {
         program_crew_free(crew);
         return NULL;
@@ -150,7 +166,8 @@ static void say_legal(struct out *out, const struct game *game, enum team team)
 {
     struct legal legal;
     game_legal(game, team, &legal);
-    out_key(out, "legal"), out_char(out, '[');
+    out_key(out, "legal");
+    out_char(out, '[');
     for (uint32_t i = 0; i < legal.count; i++) {
         struct order order = legal_order(&legal, i);
         if (order.kind == DO_RESIGN || order.kind == DO_DRAW) continue;
@@ -165,7 +182,10 @@ static void ask_move(struct program_crew *crew, const struct program_crew_contex
 {
     struct out *out = &crew->out;
     out_text(out, asked == PROGRAM_CHANCE ? "{\"your\":\"chance\"" : "{\"your\":\"move\"");
-    if (asked == PROGRAM_MAY) out_key(out, "now_ms"), out_number(out, context->now_ms);
+    if (asked == PROGRAM_MAY) {
+        out_key(out, "now_ms");
+        out_number(out, context->now_ms);
+    }
     say_legal(out, context->game, crew->team);
     out_lit(out, "}\n");
     say(crew);
@@ -190,7 +210,6 @@ static void tell(struct program_crew *crew, const struct program_crew_context *c
                  const struct question *question)
 {
     struct out *out = &crew->out;
-    const struct radio *radio;
     struct legal legal;
     struct view view;
     switch (question->ask) {
@@ -204,9 +223,7 @@ static void tell(struct program_crew *crew, const struct program_crew_context *c
         json_legal(out, &legal);
         break;
     default:
-        radio = belief_of(context->belief, crew->team, context->logbook);
-        if (radio) json_belief(out, radio);
-        else program_blame(crew->program, "there is no memory for its belief");
+        json_belief(out, belief_of(context->belief, crew->team, context->recording));
     }
     out_char(out, '\n');
 }

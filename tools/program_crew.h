@@ -12,12 +12,16 @@
 #ifndef TOOLS_PROGRAM_CREW_H
 #define TOOLS_PROGRAM_CREW_H
 
+#include <stdio.h>
+
 #include "rules/game.h"
 #include "tools/belief.h"
 
 struct program_crew_setup {
     const char *command;
+    FILE *transcript; /* where its input and output are written, or NULL; it closes the file */
     const struct setup *setup;
+    uint64_t number;   /* of the game, told in its first line; 0: not told */
     enum team team;
     uint32_t seed;     /* its own, told in its first line */
     uint32_t limit_ms; /* for an answer */
@@ -27,7 +31,7 @@ struct program_crew_setup {
 struct program_crew_context {
     const struct game *game;
     struct belief *belief;
-    const struct logbook *logbook;
+    const struct recording *recording;
     uint64_t now_ms; /* real-time: of the game */
 };
 
@@ -48,7 +52,7 @@ struct program_crew_move {
 
 struct program_crew;
 
-/* NULL when there is no memory or no process for it. */
+/* NULL when there is no process for it. */
 struct program_crew *program_crew_new(const struct program_crew_setup *setup);
 /* Ends the program; NULL is fine. */
 void program_crew_free(struct program_crew *crew);

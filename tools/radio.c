@@ -1,14 +1,15 @@
 /*
  * `fathom radio`: the radio room for people. It follows a record, or a stream of events from a
- * pipe, or a person at a real table who types what is announced (radio_table.c).
+ * pipe, or a person at a real table who types what is announced (radio_companion.c).
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "tools/lines.h"
-#include "tools/radio_room.h"
+#include "tools/radio_session.h"
 #include "tools/setup.h"
 #include "tools/tell.h"
 #include "tools/verb.h"
@@ -18,22 +19,28 @@
 
 enum { RECORD_MAX_BYTES = 64 << 20 };
 
-/* ---- after each announcement ---- */
+/* --- after each announcement ----------------------------------------------------------------- */
 
-static void print_json(const struct room *room, const struct event *event, bool contradiction)
+static void print_json(const struct radio_session *session, const struct event *event,
+                       bool contradiction)
 {
     struct out out;
-    struct bits cells = radio_cells(room->radio);
+    struct bits cells = radio_cells(session->radio);
     double weight[SPACE_MAX];
-    radio_weights(room->radio, weight);
-    out_growing(&out, realloc);
+    radio_weights(session->radio, weight);
+    out_growing(&out, memory_resize);
     out_lit(&out, "{\"after\":");
     json_event(&out, event, NULL);
-    out_key(&out, "cells"), json_spaces(&out, &cells);
-    out_key(&out, "exact"), out_bool(&out, radio_exact(room->radio));
-    if (contradiction) out_key(&out, "contradiction"), out_bool(&out, true);
+    out_key(&out, "cells");
+    json_spaces(&out, &cells);
+    out_key(&out, "exact");
+    out_bool(&out, radio_exact(session->radio));
+    if (contradiction) {
+        out_key(&out, "contradiction");
+        out_bool(&out, true);
+    }
     printf("%s,\"histories\":%.0f,\"entropy\":%.4f,\"weights\":{", out_cstring(&out),
-           radio_histories(room->radio), radio_entropy(room->radio));
+           radio_histories(session->radio), radio_entropy(session->radio));
     const char *comma = "";
     EACH_SPACE (at, &cells) {
         char name[SPACE_NAME_MAX];
@@ -46,13 +53,13 @@ static void print_json(const struct room *room, const struct event *event, bool 
 }
 
 /* Waits for Enter; a q ends the watching. */
-static void wait_for_key(struct room *room)
+static void wait_for_key(struct radio_session *session)
 {
     char line[64];
-    if (!room->keys) return;
+    if (!session->keys) return;
     fputs("-- Enter: on, q: enough -- ", stdout);
     fflush(stdout);
-    if (!fgets(line, sizeof line, room->keys) || line[0] == 'q') room->enough = true;
+    if (!fgets(line, sizeof line, session->keys) || line[0] == 'q') session->enough = true;
 }
 
 static bool telling(const struct event *event)
@@ -71,53 +78,54 @@ static bool telling(const struct event *event)
     }
 }
 
-static void draw(struct room *room)
+static void draw(struct radio_session *session)
 {
-    sketch_draw(&room->sketch, room->radio, stdout);
-    sketch_summary(&room->sketch, room->radio, stdout);
+    belief_chart_draw(&session->chart, session->radio, stdout);
+    belief_chart_summary(&session->chart, session->radio, stdout);
     putchar('\n');
-    wait_for_key(room);
+    wait_for_key(session);
 }
 
-static void follow(struct room *room, const struct event *event)
+static void follow(struct radio_session *session, const struct event *event)
 {
-    struct bits before = radio_cells(room->radio);
-    double histories = radio_histories(room->radio);
-    bool contradiction = room_hear(room, event);
-    if (!telling(event) || room->enough) return;
-    if (room->json) {
-        print_json(room, event, contradiction);
+    struct bits before = radio_cells(session->radio);
+    double histories = radio_histories(session->radio);
+    bool contradiction = radio_session_hear(session, event);
+    if (!telling(event) || session->enough) return;
+    if (session->json) {
+        print_json(session, event, contradiction);
         return;
     }
     struct out words;
-    out_growing(&words, realloc);
+    out_growing(&words, memory_resize);
     tell_event(&words, event);
     printf("%s\n", out_cstring(&words));
     free(words.text);
     if (contradiction) puts("That cannot be: no place fits. The search begins anew.");
-    struct bits after = radio_cells(room->radio);
-    bool news = !bits_equal(&before, &after) || histories != radio_histories(room->radio);
-    if (news || event->kind == EVENT_BEGIN) draw(room);
+    struct bits after = radio_cells(session->radio);
+    bool news = !bits_equal(&before, &after) || histories != radio_histories(session->radio);
+    if (news || event->kind == EVENT_BEGIN) draw(session);
     fflush(stdout);
 }
 
-/* ---- records ---- */
+/* --- records --------------------------------------------------------------------------------- */
 
 static void hear_record(void *context, const struct game *game, const struct order *order,
                         const struct events *events)
 {
-    struct room *room = context;
+    struct radio_session *session = context;
     struct event heard;
     if (!order) {
-        if (!room_open(room, &game->rules, &game->chart)) exit(1);
+        radio_session_open(session, &game->rules, &game->chart);
         return;
     }
-    uint16_t ears = game_ears(game, seat_of(room->team, RADIO_OPERATOR));
-    for (int i = 0; i < events->count && !room->enough; i++)
-        if (event_for(&events->list[i], ears, &heard)) follow(room, &heard);
+    uint16_t ears = game_ears(game, seat_of(session->team, RADIO_OPERATOR));
+    for (int i = 0; i < events->count && !session->enough; i++)
+        if (event_for(&events->list[i], ears, &heard)) follow(session, &heard);
 }
 
-static int follow_record(const struct arguments *arguments, struct room *room, const char *path)
+static int follow_record(const struct arguments *arguments, struct radio_session *session,
+                         const char *path)
 {
     static struct game game;
     struct record_reader reader;
@@ -126,16 +134,16 @@ static int follow_record(const struct arguments *arguments, struct room *room, c
     char *bytes = file_read(path, RECORD_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
     enum record_item end = record_replay(&reader, (const uint8_t *)bytes, length, &game,
-                                         hear_record, room);
+                                         hear_record, session);
     free(bytes);
     if (end == RECORD_DAMAGED) fprintf(stderr, "fathom radio: %s\n", reader.trouble.text);
-    return end == RECORD_DAMAGED || room->contradictions;
+    return end == RECORD_DAMAGED || session->contradictions;
 }
 
-/* ---- streams ---- */
+/* --- streams --------------------------------------------------------------------------------- */
 
 /* A line of the stream: an event, or something that is none of ours (a view, {"ok":true}). */
-static bool follow_line(struct room *room, const struct line *line)
+static bool follow_line(struct radio_session *session, const struct line *line)
 {
     char why[PARSE_WHY_MAX] = "this line is too long";
     json_t *object = line->too_long ? NULL : parse_object(line->text, line->length, why);
@@ -143,57 +151,57 @@ static bool follow_line(struct room *room, const struct line *line)
     bool good = object != NULL;
     if (good && json_object_get(object, "event")) {
         good = listen_event(object, &event, why);
-        if (good) follow(room, &event);
+        if (good) follow(session, &event);
     }
     json_decref(object);
-    if (!good) fprintf(stderr, "fathom radio: line %d: %s\n", room->line, why);
+    if (!good) fprintf(stderr, "fathom radio: line %d: %s\n", session->line, why);
     return good;
 }
 
-static int follow_stream(struct room *room)
+static int follow_stream(struct radio_session *session)
 {
     static struct lines lines;
     struct line line;
     bool good = true;
     lines_init(&lines, STDIN_FILENO, LINE_MAX_BYTES);
-    while (!room->enough && lines_next(&lines, &line)) {
-        room->line++;
-        if (line.length) good &= follow_line(room, &line);
+    while (!session->enough && lines_next(&lines, &line)) {
+        session->line++;
+        if (line.length) good &= follow_line(session, &line);
     }
-    return !good || room->contradictions;
+    return !good || session->contradictions;
 }
 
-/* ---- the verb ---- */
+/* --- the verb -------------------------------------------------------------------------------- */
 
-static bool read_room(const struct arguments *arguments, struct room *room)
+static bool read_options(const struct arguments *arguments, struct radio_session *session)
 {
     const char *team = argument(arguments, "team");
-    *room = (struct room){.team = team ? team_named(team) : BLUE,
+    *session = (struct radio_session){.team = team ? team_named(team) : BLUE,
                           .heat = argument_given(arguments, "heat"),
                           .json = argument_given(arguments, "json")};
-    if (room->team != NO_TEAM) return true;
+    if (session->team != NO_TEAM) return true;
     usage_error(arguments, "--team is blue or yellow, not \"%.40s\"", team);
     return false;
 }
 
 int verb_radio(const struct arguments *arguments)
 {
-    struct room room;
+    struct radio_session session;
     struct setup setup;
     const char *word = arguments->words ? arguments->word[0] : NULL;
     bool table = argument_given(arguments, "table") || (!word && isatty(STDIN_FILENO));
     int status;
-    if (!read_room(arguments, &room)) return STATUS_USAGE;
+    if (!read_options(arguments, &session)) return STATUS_USAGE;
     if (table && word) return usage_error(arguments, "--table takes no record");
     if (argument_given(arguments, "step") && isatty(STDOUT_FILENO))
-        room.keys = fopen("/dev/tty", "r");
+        session.keys = fopen("/dev/tty", "r");
     if (word && strcmp(word, "-")) {
-        status = follow_record(arguments, &room, word);
+        status = follow_record(arguments, &session, word);
     } else {
         if (!setup_read(arguments, SEED_FIXED, &setup)) return STATUS_USAGE;
-        if (!room_open(&room, &setup.rules, &setup.chart)) return 1;
-        status = table ? radio_table(&room, &setup) : follow_stream(&room);
+        radio_session_open(&session, &setup.rules, &setup.chart);
+        status = table ? radio_companion(&session, &setup) : follow_stream(&session);
     }
-    room_close(&room);
+    radio_session_close(&session);
     return status;
 }

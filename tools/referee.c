@@ -7,8 +7,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "tools/belief.h"
-#include "tools/logbook.h"
+#include "tools/recording.h"
 #include "wire/json.h"
 #include "wire/json_belief.h"
 #include "wire/message.h"
@@ -18,7 +19,7 @@ struct referee {
     struct game game;
     struct setup setup;
     int view; /* a seat, SPECTATOR or EVERYTHING */
-    struct logbook logbook;
+    struct recording recording;
     struct belief belief;
     struct out out;
     struct events events;
@@ -77,7 +78,7 @@ static bool take_order(struct referee *referee, const struct order *order)
         refuse(referee, order, error);
         return true;
     }
-    if (!logbook_order(&referee->logbook, order)) return false;
+    if (!recording_order(&referee->recording, order)) return false;
     game_apply(&referee->game, order, &referee->events);
     belief_hear(&referee->belief, &referee->game, &referee->events);
     print_events(referee);
@@ -96,16 +97,19 @@ static void tell_state(struct referee *referee)
     out_lit(out, "{\"state\":");
     json_view_object(out, &view);
     out->length--; /* its closing brace: more fields follow */
-    out_key(out, "turn_ms"), out_number(out, view.turn_ms);
-    out_key(out, "await_ms"), out_number(out, view.await_ms);
-    out_key(out, "hash"), out_word(out, text);
+    out_key(out, "turn_ms");
+    out_number(out, view.turn_ms);
+    out_key(out, "await_ms");
+    out_number(out, view.await_ms);
+    out_key(out, "hash");
+    out_word(out, text);
     out_lit(out, "}}");
 }
 
 static void tell_log(struct referee *referee)
 {
     struct out *out = &referee->out;
-    const struct out *bytes = &referee->logbook.bytes;
+    const struct out *bytes = &referee->recording.bytes;
     struct record_reader reader;
     struct record_frame frame;
     struct setup setup;
@@ -116,17 +120,25 @@ static void tell_log(struct referee *referee)
         json_order(out, &frame.order);
     }
     out_char(out, ']');
-    out_key(out, "seed"), out_number(out, setup.seed);
-    out_key(out, "map"), out_string(out, setup.chart.name, strlen(setup.chart.name));
-    out_key(out, "mode"), out_word(out, mode_name(chart_mode(&setup.chart)));
-    out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, setup.players[BLUE]);
-    out_key(out, "yellow"), out_number(out, setup.players[YELLOW]), out_char(out, '}');
+    out_key(out, "seed");
+    out_number(out, setup.seed);
+    out_key(out, "map");
+    out_string(out, setup.chart.name, strlen(setup.chart.name));
+    out_key(out, "mode");
+    out_word(out, mode_name(chart_mode(&setup.chart)));
+    out_key(out, "players");
+    out_lit(out, "{\"blue\":");
+    out_number(out, setup.players[BLUE]);
+    out_key(out, "yellow");
+    out_number(out, setup.players[YELLOW]);
+    out_char(out, '}');
     out_key(out, "first");
     if (setup.first < TEAMS)
         out_word(out, team_name(setup.first));
     else
         out_lit(out, "null");
-    out_key(out, "rules"), json_ruleset(out, &setup.rules);
+    out_key(out, "rules");
+    json_ruleset(out, &setup.rules);
     out_char(out, '}');
 }
 
@@ -159,8 +171,7 @@ static void tell_legal(struct referee *referee, enum team team)
 
 static void tell_belief(struct referee *referee, enum team team)
 {
-    const struct radio *radio = belief_of(&referee->belief, team, &referee->logbook);
-    if (radio) json_belief(&referee->out, radio);
+    json_belief(&referee->out, belief_of(&referee->belief, team, &referee->recording));
 }
 
 static void take_question(struct referee *referee, const struct question *question)
@@ -206,20 +217,19 @@ const struct game *referee_game(const struct referee *referee) { return &referee
 
 struct referee *referee_new(const struct setup *setup, int view, const char *record_path)
 {
-    struct referee *referee = calloc(1, sizeof *referee);
-    if (!referee) return NULL;
+    struct referee *referee = memory_new(1, sizeof *referee);
     referee->setup = *setup;
     referee->view = view;
     game_init(&referee->game, setup);
-    out_growing(&referee->out, realloc);
-    if (logbook_open(&referee->logbook, setup, record_path)) return referee;
+    out_growing(&referee->out, memory_resize);
+    if (recording_open(&referee->recording, setup, record_path)) return referee;
     referee_free(referee);
     return NULL;
 }
 
 bool referee_free(struct referee *referee)
 {
-    bool sealed = logbook_close(&referee->logbook);
+    bool sealed = recording_close(&referee->recording);
     belief_release(&referee->belief);
     free(referee->out.text);
     free(referee);

@@ -1,10 +1,10 @@
 /* `fathom replay`: a record played again, as one seat heard it. */
-#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "tools/draw.h"
 #include "tools/setup.h"
 #include "tools/tell.h"
@@ -50,7 +50,8 @@ static void hear_call(struct audience *audience, const struct call *call)
     bool crew = seat < SEATS && (int)seat_team(seat) == call->team;
     if (!crew && seat != EVERYTHING) return;
     if (audience->json) {
-        out_lit(&audience->out, "{\"call\":"), json_call(&audience->out, call);
+        out_lit(&audience->out, "{\"call\":");
+        json_call(&audience->out, call);
         out_lit(&audience->out, ",\"from\":");
         out_word(&audience->out, seat_name(seat_of(call->team, call->role)));
         out_char(&audience->out, '}');
@@ -98,9 +99,8 @@ static void draw_end(struct audience *audience, const struct game *game)
 static int replay(struct audience *audience, const char *path, const uint8_t *bytes,
                   size_t length, bool salvage)
 {
-    struct record_reader *reader = malloc(sizeof *reader);
+    struct record_reader *reader = memory_take(sizeof *reader);
     struct game game;
-    assert(reader);
     enum record_item end = record_replay(reader, bytes, length, &game, NULL, NULL);
     bool sound = end == RECORD_SEALED, header = reader->offset > 0;
     if (!sound) fprintf(stderr, "fathom replay: %s: %s\n", path, reader->trouble.text);
@@ -124,7 +124,7 @@ int verb_replay(const struct arguments *arguments)
         return usage_error(arguments, "there is no seat \"%.40s\" (as blue.captain, all)", seat);
     char *bytes = file_read(path, RECORD_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
-    out_growing(&audience.out, realloc);
+    out_growing(&audience.out, memory_resize);
     int status = replay(&audience, path, (const uint8_t *)bytes, length,
                         argument_given(arguments, "salvage"));
     free(audience.out.text);

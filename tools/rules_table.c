@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "rules/ruleset.h"
 #include "tools/verb.h"
 #include "wire/json.h"
@@ -14,13 +15,20 @@ static void allowed(const struct rule_field *field, char text[64])
     out_fixed(&out, text, 64);
     switch (field->type) {
     case RULE_YES_NO: out_lit(&out, "yes, no"); break;
-    case RULE_MS: out_lit(&out, "0 to "), out_number(&out, RULE_MS_MAX); break;
+    case RULE_MS:
+        out_lit(&out, "0 to ");
+        out_number(&out, RULE_MS_MAX);
+        break;
     case RULE_NUMBER:
-        out_number(&out, field->min), out_lit(&out, " to "), out_number(&out, field->max);
+        out_number(&out, field->min);
+        out_lit(&out, " to ");
+        out_number(&out, field->max);
         break;
     default:
-        for (int i = 0; i < RULE_CHOICES_MAX && field->choices[i]; i++)
-            out_text(&out, i ? ", " : ""), out_text(&out, field->choices[i]);
+        for (int i = 0; i < RULE_CHOICES_MAX && field->choices[i]; i++) {
+            out_text(&out, i ? ", " : "");
+            out_text(&out, field->choices[i]);
+        }
     }
     out_cstring(&out);
 }
@@ -91,9 +99,12 @@ static void json_book(struct out *out, int preset)
 {
     struct ruleset rules = ruleset_preset(preset);
     out_char(out, '{');
-    out_key(out, "name"), out_word(out, preset_name(preset));
-    out_key(out, "book"), out_word(out, preset_book(preset));
-    out_key(out, "rules"), json_ruleset(out, &rules);
+    out_key(out, "name");
+    out_word(out, preset_name(preset));
+    out_key(out, "book");
+    out_word(out, preset_book(preset));
+    out_key(out, "rules");
+    json_ruleset(out, &rules);
     out_char(out, '}');
 }
 
@@ -103,11 +114,13 @@ static void json_differences(struct out *out, const int *presets)
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);
         if (!differ(field, presets[0], presets[1])) continue;
-        out_key_word(out, field->name), out_char(out, '{');
+        out_key_word(out, field->name);
+        out_char(out, '{');
         for (int p = 0; p < 2; p++) {
             char value[RULE_VALUE_MAX];
             preset_value(presets[p], field, value);
-            out_key_word(out, preset_name(presets[p])), out_word(out, value);
+            out_key_word(out, preset_name(presets[p]));
+            out_word(out, value);
         }
         out_char(out, '}');
     }
@@ -117,7 +130,7 @@ static void json_differences(struct out *out, const int *presets)
 static void print_json(const int *presets, int count, bool only_differences)
 {
     struct out out;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     if (only_differences)
         json_differences(&out, presets);
     else if (count == 1)

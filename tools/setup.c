@@ -9,6 +9,8 @@
 #include <sys/random.h>
 #include <sys/stat.h>
 
+#include "base/memory.h"
+
 const struct option_row setup_options[] = {
     {"rules", "NAME", "the rule book: en1 (default), es1, it1, fr2, uk2"},
     {"set", "FIELD=VALUE", "change one rule; may be given again (see fathom rules)"},
@@ -35,7 +37,8 @@ char *file_read(const char *path, size_t limit, size_t *length, char why[MAP_WHY
     if (!file || fstat(fileno(file), &info) != 0 || S_ISDIR(info.st_mode)) {
         int code = file ? EISDIR : errno;
         snprintf(why, MAP_WHY_MAX, "cannot read %.120s: %s", path, strerror(code));
-    } else if ((text = malloc(limit + 2))) {
+    } else {
+        text = memory_take(limit + 2);
         *length = fread(text, 1, limit + 1, file);
         text[*length] = '\0';
     }

@@ -3,6 +3,7 @@
 
 The game between the two examples is played and must begin as the page prints it; every line of
 code that the walk quotes must be in the example. --renew writes the game anew."""
+import glob
 import os
 import re
 import subprocess
@@ -20,19 +21,12 @@ def cut(line):
 def transcript(fathom, in_c, root):
     """What the bot in Python heard, and after each question what it said."""
     with tempfile.TemporaryDirectory() as folder:
-        command = "tee %s/heard | python3 %s/examples/bot.py | tee %s/said" % (folder, root, folder)
-        subprocess.run([fathom, "sim", "--games", "1", "--seed", "1", "--blue", "exec:" + command,
-                        "--yellow", "exec:" + in_c], check=True, capture_output=True)
-        with open(os.path.join(folder, "heard"), encoding="utf-8") as f:
-            heard = f.read().splitlines()
-        with open(os.path.join(folder, "said"), encoding="utf-8") as f:
-            said = iter(f.read().splitlines())
-    lines = []
-    for line in heard:
-        lines.append(cut(line))
-        if line.startswith('{"your":"move"'):
-            lines.append("> " + next(said))
-    return lines[:LINES_SHOWN]
+        subprocess.run([fathom, "sim", "--games", "1", "--seed", "1", "--blue",
+                        "exec:python3 %s/examples/bot.py" % root, "--yellow", "exec:" + in_c,
+                        "--transcript", folder], check=True, capture_output=True)
+        path, = glob.glob(os.path.join(folder, "*.blue.txt"))
+        with open(path, encoding="utf-8") as f:
+            return [cut(line) for line in f.read().splitlines()[:LINES_SHOWN]]
 
 
 def renewed(fathom, in_c, root, page):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Programs that play in the arena: programs_test.py FATHOM BOT_IN_C BOT_IN_PYTHON.
+"""Programs that play in the arena: programs_test.py FATHOM BOT_IN_C BOT_IN_PYTHON BOTS_LIBRARY.
 
 The examples play without a fault and beat random play; programs that fail lose and the reason is
 kept; nobody is left behind; a program hears its own crew's secrets and no other."""
@@ -145,9 +145,9 @@ def faults(program):
     yield "names in JSON", result["blue_name"] == "exec:true \"a\\\\b\"", result
 
 
-def run_ladder(program, names):
-    return subprocess.run([program, "sim", "--games", "2", "--ladder", names], text=True,
-                          capture_output=True, check=True).stdout
+def run_ladder(program, names, *arguments):
+    return subprocess.run([program, "sim", "--games", "2", "--ladder", names, *arguments],
+                          text=True, capture_output=True, check=True).stdout
 
 
 def alive(marker):
@@ -267,7 +267,72 @@ def records(program, folder):
     yield "a lost game has its record", good, (names, out)
 
 
-def parts(program, in_c, in_python):
+def transcripts(program, folder):
+    """The files hold what the program itself wrote down, game by game."""
+    scribe, where = os.path.join(folder, "scribe.py"), os.path.join(folder, "transcripts")
+    log = os.path.join(folder, "own-log")
+    play(program, "python3 %s %s ask" % (scribe, log), "random", 2, "--turns", "6", "--jobs", "1",
+         "--transcript", where)
+    names = sorted(os.listdir(where))
+    yield "a transcript for each game of the program alone", \
+        [name[-15:] for name in names] == ["000001.blue.txt", "000002.blue.txt"], names
+    texts = []
+    for name in names:
+        with open(os.path.join(where, name), encoding="utf-8") as f:
+            texts.append(f.read())
+    with open(log, encoding="utf-8") as f:
+        yield "a transcript is what the program heard and said", "".join(texts) == f.read(), texts
+    numbers = [json.loads(text.split("\n", 1)[0])["game"] for text in texts]
+    yield "the first line tells the number of the game", numbers == [1, 2], numbers
+    out = subprocess.run([program, "sim", "--games", "1", "--transcript", "/dev/null/x"],
+                         capture_output=True, text=True, check=False)
+    yield "a transcript folder that cannot be made is a usage error", \
+        out.returncode == 2 and "/dev/null/x" in out.stderr, out
+
+
+def called_off(program):
+    result = sim(program, "--blue", "cadet", "--yellow", "random", "--games", "20", "--turns", "40")
+    ended = result["blue"] + result["yellow"] + result["draws"]
+    yield "some games end within 40 turns and some do not", 0 < ended < 20, result
+    share = 100 * (result["blue"] + result["draws"] / 2) / ended
+    yield "games that were called off are counted apart", \
+        result["finished"] == ended and result["called_off"] == 20 - ended and \
+        abs(result["share_percent"] - share) < 0.01, result
+    result = sim(program, "--blue", "random", "--yellow", "random", "--games", "3", "--turns", "4")
+    yield "without an end nothing is known of the share", \
+        (result["low_percent"], result["high_percent"]) == (0, 100), result
+    out = run_ladder(program, "cadet,random", "--turns", "4")
+    yield "a ladder tells how many were called off", "2 games were called off" in out, out
+
+
+def typed_paths(program, in_c, library, folder):
+    """Files as people type them, seen from the folder in which they lie."""
+    whole = os.path.abspath(program)
+
+    def run(where, *arguments):
+        return subprocess.run([whole, "sim", "--games", "1", *arguments], cwd=where, text=True,
+                              capture_output=True, check=False)
+    where, name = os.path.split(os.path.abspath(library))
+    above, last = os.path.split(where)
+    for place, given in ((where, name), (where, "./" + name), (above, last + "/" + name),
+                         (where, name + ":cadet"), (where, name + ":ace:50"),
+                         (folder, os.path.abspath(library) + ":officer")):
+        out = run(place, "--blue", "lib:" + given, "--yellow", "random")
+        yield "lib:%s from %s" % (given, os.path.basename(place)), \
+            out.returncode == 0 and "refused 0" in out.stdout, out
+    for given, complaint in ((name + "x", "no such file"), (name + ":x", "no bot"),
+                             (".", "directory"), ("", "no such file")):
+        out = run(where, "--blue", "lib:" + given)
+        yield "lib:%s is refused in one line" % given, \
+            out.returncode == 2 and complaint in out.stderr and out.stderr.count("\n") == 1, out
+    where, name = os.path.split(os.path.abspath(in_c))
+    for given in (name, "./" + name, name + " ; exit 0"):
+        out = run(where, "--blue", "exec:" + given, "--yellow", "random")
+        yield "exec:%s in its own folder" % given, \
+            out.returncode == 0 and "fault" not in out.stdout, out
+
+
+def parts(program, in_c, in_python, library):
     yield from examples(program, in_c, in_python)
     yield from repeats(program, in_c)
     yield from faults(program)
@@ -276,10 +341,13 @@ def parts(program, in_c, in_python):
         yield from hearing(program, folder)
         yield from asking(program, folder)
         yield from records(program, folder)
+        yield from transcripts(program, folder)
+        yield from typed_paths(program, in_c, library, folder)
+    yield from called_off(program)
 
 
-def main(program, in_c, in_python):
-    return report(parts(program, in_c, in_python))
+def main(program, in_c, in_python, library):
+    return report(parts(program, in_c, in_python, library))
 
 
 if __name__ == "__main__":

@@ -92,14 +92,14 @@ static uint64_t number_from(const char *name, uint64_t otherwise)
 
 int main(void)
 {
-    static struct arena_clock clock[TEAMS];
+    static struct decision_times times[TEAMS];
     uint64_t games = number_from("BOT_GAMES", GAMES);
     uint64_t from = number_from("BOT_FROM", 0), faults = 0, orders = 0, called_off = 0;
     for (uint64_t number = from; number < from + games; number++) {
         struct arena_match match;
         struct arena_result result;
         draw_match(number, &match);
-        arena_play(&match, &result, clock);
+        arena_play(&match, &result, times);
         orders += result.orders;
         called_off += !result.over && !result.stuck;
         if (fault(&result) && faults++ < FAULTS_SHOWN) tell(number, &match, &result);

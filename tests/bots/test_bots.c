@@ -77,12 +77,12 @@ static void same_seed_same_game(void **state)
         for (int run = 0; run < 2; run++) {
             char path[] = "/tmp/fathom-bots-XXXXXX";
             struct arena_result result;
-            struct arena_clock clock[TEAMS] = {0};
+            struct decision_times times[TEAMS] = {0};
             int fd = mkstemp(path);
             assert_true(fd >= 0);
             close(fd);
             match.record = path;
-            arena_play(&match, &result, clock);
+            arena_play(&match, &result, times);
             read_file(path, bytes[run], &length[run]);
             unlink(path);
             assert_string_equal(result.trouble, "");

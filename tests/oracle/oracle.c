@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the list ---- */
+/* --- the list -------------------------------------------------------------------------------- */
 
 typedef void (*fate)(struct oracle *oracle, const struct history *history,
                      const struct event *event);
@@ -69,7 +69,7 @@ static void unfold_and_merge(struct oracle *o, fate fate, const struct event *ev
     if (!o->gave_up) merge(o);
 }
 
-/* ---- courses ---- */
+/* --- courses --------------------------------------------------------------------------------- */
 
 static bool may_enter(const struct oracle *o, const struct history *h, uint8_t to)
 {
@@ -123,7 +123,7 @@ static void not_blacked_out(struct oracle *o, const struct history *h, const str
     if (!blacked_out(o, h)) hand_on(o, h);
 }
 
-/* ---- weapons ---- */
+/* --- weapons --------------------------------------------------------------------------------- */
 
 static void after_mine(struct oracle *o, const struct history *h, const struct event *event)
 {
@@ -241,7 +241,7 @@ static void no_mine_left_to_chain(struct oracle *o, const struct history *h,
     if (!bits_any(&left)) hand_on(o, h);
 }
 
-/* ---- detection, surfacing, scenarios ---- */
+/* --- detection, surfacing, scenarios --------------------------------------------------------- */
 
 static void drone_answer(struct oracle *o, const struct history *h, const struct event *event)
 {
@@ -299,7 +299,7 @@ static void not_burned(struct oracle *o, const struct history *h, const struct e
     if (!bits_has(&o->lava, h->at)) hand_on(o, h);
 }
 
-/* ---- one event ---- */
+/* --- one event ------------------------------------------------------------------------------- */
 
 /* An order of the enemy's that is no movement. In real-time it takes a captain who is not blacked
  * out and a crew that has reported OK; turn-by-turn the course that came first says as much. */
@@ -449,7 +449,7 @@ void oracle_settle(struct oracle *o)
     o->chain_near = o->lava = bits_none();
 }
 
-/* ---- beginning and end ---- */
+/* --- beginning and end ----------------------------------------------------------------------- */
 
 void oracle_init(struct oracle *o, const struct ruleset *rules, const struct chart *chart,
                  enum team listener)

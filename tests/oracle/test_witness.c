@@ -29,7 +29,7 @@ struct worlds {
 static struct worlds worlds[2]; /* now and next */
 static struct events truth, guess;
 
-/* ---- what is heard ---- */
+/* --- what is heard --------------------------------------------------------------------------- */
 
 /* Nothing is concluded from gauges, nor from when a turn comes. */
 static bool counts(const struct event *event)
@@ -56,7 +56,7 @@ static bool sound_alike(const struct events *a, const struct events *b)
     return !i && !j;
 }
 
-/* ---- the hidden choices ---- */
+/* --- the hidden choices ---------------------------------------------------------------------- */
 
 static void keep(struct worlds *next, const struct game *game)
 {
@@ -129,7 +129,7 @@ static void play_on(struct worlds *next, const struct game *game, const struct o
     else try_order(next, game, order);
 }
 
-/* ---- a game ---- */
+/* --- a game ---------------------------------------------------------------------------------- */
 
 static void start_worlds(struct voyage *v)
 {

@@ -20,7 +20,7 @@ uint64_t voyage_random(uint64_t *rng)
 
 int voyage_below(uint64_t *rng, int bound) { return (int)(voyage_random(rng) % (uint64_t)bound); }
 
-/* ---- charts ---- */
+/* --- charts ---------------------------------------------------------------------------------- */
 
 static void dig(char *text, int side, int spaces, uint64_t *rng)
 {
@@ -95,7 +95,7 @@ static void real_chart(struct chart *chart, uint64_t *rng)
     assert(read);
 }
 
-/* ---- rules ---- */
+/* --- rules ----------------------------------------------------------------------------------- */
 
 static void house_rules(struct ruleset *rules, uint64_t *rng)
 {
@@ -150,7 +150,7 @@ void voyage_begin(struct voyage *v, uint64_t seed, enum voyage_waters sea_tables
 
 void voyage_rewind(struct voyage *v) { game_init(&v->game, &v->setup); }
 
-/* ---- orders ---- */
+/* --- orders ---------------------------------------------------------------------------------- */
 
 /* Radiation and detection first: random crosses would stop weapons and silence for good. */
 static int cross_weight(const struct order *order)
@@ -247,7 +247,7 @@ bool voyage_give(struct voyage *v, const struct order *order, struct events *eve
     return true;
 }
 
-/* ---- words ---- */
+/* --- words ----------------------------------------------------------------------------------- */
 
 void voyage_print(const struct voyage *v)
 {

@@ -28,8 +28,10 @@ static void print_line(void)
 static void print_game(const struct voyage *v, enum team team)
 {
     const struct chart *chart = &v->setup.chart;
-    out_lit(&out, "{\"game\":{\"team\":"), out_word(&out, team_name(team));
-    out_key(&out, "rules"), json_ruleset(&out, &v->setup.rules);
+    out_lit(&out, "{\"game\":{\"team\":");
+    out_word(&out, team_name(team));
+    out_key(&out, "rules");
+    json_ruleset(&out, &v->setup.rules);
     out_lit(&out, ",\"chart\":\"");
     for (int y = 0; y < chart->side; y++) {
         for (int x = 0; x < chart->side; x++) out_char(&out, chart_sign(chart, space_at(x, y)));
@@ -54,7 +56,8 @@ static void print_weights(const struct radio *radio)
 static void print_belief(const struct radio *radio, bool contradiction)
 {
     struct bits cells = radio_cells(radio);
-    out_lit(&out, "{\"belief\":{\"cells\":"), json_spaces(&out, &cells);
+    out_lit(&out, "{\"belief\":{\"cells\":");
+    json_spaces(&out, &cells);
     printf("%s,\"exact\":%s,\"contradiction\":%s,\"histories\":%.17g,\"entropy\":%.17g",
            out_cstring(&out), radio_exact(radio) ? "true" : "false",
            contradiction ? "true" : "false", radio_histories(radio), radio_entropy(radio));

@@ -1,8 +1,8 @@
 /*
- * The small language of the table. A line is split into words, the first word picks a row of
- * `sayings`, and that row's function takes the rest.
+ * The small language of what is announced at a table. A line is split into words, the first word
+ * picks a row of `sayings`, and that row's function takes the rest.
  */
-#include "tools/table.h"
+#include "tools/announcements.h"
 
 #include <ctype.h>
 #include <stdarg.h>
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const table_help[] = {
+const char *const announcements_help[] = {
     "  N  E  S  W             a course; several at once: nne",
     "  silence                they moved 0 to 4 spaces in a line",
     "  mine                   they dropped a mine",
@@ -31,10 +31,12 @@ const char *const table_help[] = {
     NULL,
 };
 
+enum { WORDS_MAX = 8, WORD_BYTES = 65 };
+
 struct saying {
-    struct table *table;
+    struct announcements *announcements;
     int words;
-    char word[TABLE_WORDS_MAX][TABLE_WORD_BYTES];
+    char word[WORDS_MAX][WORD_BYTES];
     bool ours;
     char *why;
 };
@@ -43,24 +45,23 @@ __attribute__((format(printf, 2, 3))) static bool refuse(struct saying *s, const
 {
     va_list values;
     va_start(values, format);
-    vsnprintf(s->why, TABLE_WHY_MAX, format, values);
+    vsnprintf(s->why, ANNOUNCEMENTS_WHY_MAX, format, values);
     va_end(values);
     return false;
 }
 
-static enum team them(const struct saying *s) { return team_other(s->table->us); }
-static enum team actor(const struct saying *s) { return s->ours ? s->table->us : them(s); }
+static enum team them(const struct saying *s) { return team_other(s->announcements->us); }
+static enum team actor(const struct saying *s) { return s->ours ? s->announcements->us : them(s); }
 
 static struct event *say(struct saying *s, enum event_kind kind, enum team team)
 {
-    struct table *t = s->table;
-    struct event *e = &t->event[t->count++];
+    struct event *e = &s->announcements->event[s->announcements->count++];
     *e = (struct event){.kind = kind, .team = team, .at = NOWHERE,
                         .dir = NO_DIR};
     return e;
 }
 
-/* ---- single words ---- */
+/* --- single words ---------------------------------------------------------------------------- */
 
 static bool read_space(struct saying *s, int index, uint8_t *at)
 {
@@ -70,7 +71,7 @@ static bool read_space(struct saying *s, int index, uint8_t *at)
         name[i] = (char)toupper((unsigned char)s->word[index][i]);
     *at = space_named(name);
     if (*at == NOWHERE) return refuse(s, "\"%.20s\" is no space; say G2", s->word[index]);
-    if (!chart_holds(&s->table->chart, *at))
+    if (!chart_holds(&s->announcements->chart, *at))
         return refuse(s, "%s is off this map", name);
     return true;
 }
@@ -88,7 +89,7 @@ static bool read_number(struct saying *s, int index, const char *what, int high,
 
 static bool read_sector(struct saying *s, int index, uint8_t *sector)
 {
-    return read_number(s, index, "sector", chart_sectors(&s->table->chart), sector);
+    return read_number(s, index, "sector", chart_sectors(&s->announcements->chart), sector);
 }
 
 /* -1 when the word is no result. */
@@ -111,7 +112,7 @@ static bool done(struct saying *s, int words)
     return refuse(s, "what does \"%.20s\" mean here? help shows the words", s->word[words]);
 }
 
-/* ---- blasts ---- */
+/* --- blasts ---------------------------------------------------------------------------------- */
 
 static void say_blast(struct saying *s, enum cause cause, uint8_t at, int result)
 {
@@ -127,7 +128,7 @@ static bool read_result(struct saying *s, int index, int *result)
 {
     if (s->words <= index && s->ours)
         return refuse(s, "and what did it do to them? add no, indirect or direct");
-    s->table->assumed_clear = s->words <= index;
+    s->announcements->assumed_clear = s->words <= index;
     *result = s->words <= index ? RESULT_CLEAR : result_of(s->word[index]);
     if (*result < 0)
         return refuse(s, "no, indirect or direct, not \"%.20s\"", s->word[index]);
@@ -150,7 +151,7 @@ static bool say_chain(struct saying *s) { return explode(s, -1, CAUSE_MINE); }
 
 static bool say_archer(struct saying *s)
 {
-    if (s->table->chart.scenario != SCENARIO_ARCHER)
+    if (s->announcements->chart.scenario != SCENARIO_ARCHER)
         return refuse(s, "there are no Archer mines on this map");
     return explode(s, EVENT_ARCHER, CAUSE_ARCHER);
 }
@@ -172,7 +173,7 @@ static bool say_mine(struct saying *s)
     return true;
 }
 
-/* ---- questions and answers ---- */
+/* --- questions and answers ------------------------------------------------------------------- */
 
 static bool say_drone(struct saying *s)
 {
@@ -182,7 +183,7 @@ static bool say_drone(struct saying *s)
     if (s->words < 3) return refuse(s, "and the answer? drone %d yes, no or smoke", sector);
     for (int answer = 0; answer < ANSWER_COUNT; answer++) {
         if (strcmp(s->word[2], words[answer])) continue;
-        struct event *e = say(s, EVENT_DRONE, s->table->us);
+        struct event *e = say(s, EVENT_DRONE, s->announcements->us);
         e->value = sector;
         e->answer = answer;
         return done(s, 3);
@@ -192,7 +193,7 @@ static bool say_drone(struct saying *s)
 
 static bool read_column(struct saying *s, int index, uint8_t *column)
 {
-    int side = s->table->chart.side;
+    int side = s->announcements->chart.side;
     char letter = s->words > index ? (char)toupper((unsigned char)s->word[index][0]) : 0;
     if (letter < 'A' || letter >= 'A' + side || s->word[index][1])
         return refuse(s, "the column is a letter, A to %c", 'A' + side - 1);
@@ -204,7 +205,7 @@ static bool read_statement(struct saying *s, int index, struct event *e)
 {
     const char *kind = s->word[index];
     if (!strcmp(kind, "row"))
-        return read_number(s, index + 1, "row", s->table->chart.side, &e->row);
+        return read_number(s, index + 1, "row", s->announcements->chart.side, &e->row);
     if (!strcmp(kind, "column") || !strcmp(kind, "col"))
         return read_column(s, index + 1, &e->column);
     if (!strcmp(kind, "sector")) return read_sector(s, index + 1, &e->sector);
@@ -218,7 +219,7 @@ static bool say_sonar(struct saying *s)
     if (!read_statement(s, 1, &statements) || !read_statement(s, 3, &statements)) return false;
     if (!!statements.row + !!statements.column + !!statements.sector != 2)
         return refuse(s, "the two statements must be of different kinds");
-    say(s, EVENT_SONAR, s->table->us);
+    say(s, EVENT_SONAR, s->announcements->us);
     struct event *e = say(s, EVENT_ANSWER, them(s));
     e->row = statements.row;
     e->column = statements.column;
@@ -226,7 +227,7 @@ static bool say_sonar(struct saying *s)
     return true;
 }
 
-/* ---- movements ---- */
+/* --- movements ------------------------------------------------------------------------------- */
 
 static enum dir direction_of(const char *word)
 {
@@ -246,7 +247,8 @@ static bool say_courses(struct saying *s, const char *word)
         say(s, EVENT_COURSE, actor(s))->dir = named;
         return true;
     }
-    if (strspn(word, letters) != length || s->table->count + (int)length > TABLE_EVENTS_MAX)
+    if (strspn(word, letters) != length ||
+        s->announcements->count + (int)length > ANNOUNCEMENTS_EVENTS_MAX)
         return false;
     for (; *word; word++)
         say(s, EVENT_COURSE, actor(s))->dir = (uint8_t)(strchr(letters, *word) - letters);
@@ -280,12 +282,12 @@ static bool say_dive(struct saying *s)
     return done(s, 1);
 }
 
-/* ---- scenarios ---- */
+/* --- scenarios ------------------------------------------------------------------------------- */
 
 static bool say_repair(struct saying *s)
 {
     enum system system = s->words > 1 ? system_named(s->word[1]) : NO_SYSTEM;
-    if (s->table->chart.scenario != SCENARIO_REPAIR)
+    if (s->announcements->chart.scenario != SCENARIO_REPAIR)
         return refuse(s, "nothing can be repaired on this map");
     if (system >= SCENARIO) return refuse(s, "which system? mine torpedo drone sonar silence");
     say(s, EVENT_SYSTEM_REPAIRED, actor(s))->system = system;
@@ -294,7 +296,7 @@ static bool say_repair(struct saying *s)
 
 static bool on_volcano_map(struct saying *s)
 {
-    if (s->table->chart.scenario == SCENARIO_VOLCANO) return true;
+    if (s->announcements->chart.scenario == SCENARIO_VOLCANO) return true;
     return refuse(s, "there are no volcanoes on this map");
 }
 
@@ -307,7 +309,7 @@ static bool say_eruption(struct saying *s)
     for (int v = 0; v < VOLCANOES; v++) {
         int result = result_of(s->word[1 + v]);
         if (result < 0) return refuse(s, "no, indirect or direct, not \"%.20s\"", s->word[1 + v]);
-        say_blast(s, CAUSE_VOLCANO, s->table->chart.volcano[v], result);
+        say_blast(s, CAUSE_VOLCANO, s->announcements->chart.volcano[v], result);
     }
     return true;
 }
@@ -325,7 +327,7 @@ static bool say_volcano(struct saying *s)
     return done(s, 2 + destroyed);
 }
 
-/* ---- a line ---- */
+/* --- a line ---------------------------------------------------------------------------------- */
 
 static const struct {
     const char *word;
@@ -343,10 +345,12 @@ enum { SAYINGS = sizeof sayings / sizeof sayings[0] };
 
 static bool split(struct saying *s, const char *line)
 {
+    static const char gaps[] = " \t,.;:\r\n";
     while (*line) {
-        size_t gap = strspn(line, " \t,.;:\r\n"), length = strcspn(line += gap, " \t,.;:\r\n");
+        line += strspn(line, gaps);
+        size_t length = strcspn(line, gaps);
         if (!length) return true;
-        if (s->words == TABLE_WORDS_MAX || length >= TABLE_WORD_BYTES)
+        if (s->words == WORDS_MAX || length >= WORD_BYTES)
             return refuse(s, "that line is too long for me");
         for (size_t i = 0; i < length; i++)
             s->word[s->words][i] = (char)tolower((unsigned char)line[i]);
@@ -370,11 +374,12 @@ static bool all_courses(struct saying *s)
     return true;
 }
 
-bool table_read(struct table *table, const char *line, char why[TABLE_WHY_MAX])
+bool announcements_read(struct announcements *announcements, const char *line,
+                        char why[ANNOUNCEMENTS_WHY_MAX])
 {
-    struct saying s = {.table = table, .why = why};
-    table->count = 0;
-    table->assumed_clear = false;
+    struct saying s = {.announcements = announcements, .why = why};
+    announcements->count = 0;
+    announcements->assumed_clear = false;
     if (!split(&s, line)) return false;
     if (s.words && (!strcmp(s.word[0], "our") || !strcmp(s.word[0], "we"))) {
         s.ours = true;

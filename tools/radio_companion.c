@@ -1,7 +1,8 @@
 /*
- * The companion at a real table. Every line is an announcement (tools/table.h) or a word for the
- * companion itself. What cannot be is refused and changes nothing; what was mistyped is undone.
- * Each line keeps the belief as it was before, and forks are cheap, so undo goes all the way back.
+ * The companion at a real table. Every line is an announcement (tools/announcements.h) or a word
+ * for the companion itself. What cannot be is refused and changes nothing; what was mistyped is
+ * undone. Each line keeps the belief as it was before, and forks are cheap, so undo goes all the
+ * way back.
  */
 #include <ctype.h>
 #include <stdlib.h>
@@ -9,20 +10,20 @@
 #include <strings.h>
 #include <unistd.h>
 
-#include "tools/radio_room.h"
-#include "tools/table.h"
+#include "tools/radio_session.h"
+#include "tools/announcements.h"
 
-enum { PAST_MAX = 2000, TABLE_LINE_MAX = 200, LOG_SHOWN = 12, TARGETS = 3 };
+enum { PAST_MAX = 2000, TYPED_LINE_MAX = 200, LOG_SHOWN = 12, TARGETS = 3 };
 
 struct past {
     struct radio *radio; /* before the line */
     struct chart chart;
-    char said[TABLE_LINE_MAX];
+    char said[TYPED_LINE_MAX];
 };
 
 struct companion {
-    struct room *room;
-    struct table table;
+    struct radio_session *session;
+    struct announcements heard;
     bool terminal, done;
     int count;
     struct past past[PAST_MAX];
@@ -30,31 +31,7 @@ struct companion {
     char message[512];
 };
 
-bool room_open(struct room *room, const struct ruleset *rules, const struct chart *chart)
-{
-    struct radio_setup setup = {.rules = *rules, .chart = *chart, .team = room->team};
-    room->radio = radio_new(&setup);
-    sketch_init(&room->sketch, chart, stdout);
-    room->sketch.heat = room->heat;
-    if (!room->radio) fprintf(stderr, "fathom radio: out of memory\n");
-    return room->radio != NULL;
-}
-
-void room_close(struct room *room)
-{
-    radio_free(room->radio);
-    if (room->keys) fclose(room->keys);
-}
-
-bool room_hear(struct room *room, const struct event *event)
-{
-    bool contradiction = radio_hear(room->radio, event) == RADIO_CONTRADICTION;
-    room->contradictions += contradiction;
-    sketch_hear(&room->sketch, event);
-    return contradiction;
-}
-
-/* ---- what is on the screen ---- */
+/* --- what is on the screen ------------------------------------------------------------------- */
 
 static void show_log(const struct companion *c)
 {
@@ -69,15 +46,15 @@ static void show_log(const struct companion *c)
 static void show(const struct companion *c)
 {
     if (c->terminal) fputs("\033[H\033[2J", stdout);
-    sketch_draw(&c->room->sketch, c->room->radio, stdout);
-    sketch_summary(&c->room->sketch, c->room->radio, stdout);
+    belief_chart_draw(&c->session->chart, c->session->radio, stdout);
+    belief_chart_summary(&c->session->chart, c->session->radio, stdout);
     if (c->terminal) show_log(c);
     if (c->message[0]) printf("%s\n", c->message);
 }
 
 static void prompt(const struct companion *c)
 {
-    if (c->terminal) printf("%s> ", team_name(c->room->team));
+    if (c->terminal) printf("%s> ", team_name(c->session->team));
     fflush(stdout);
 }
 
@@ -87,7 +64,7 @@ static void complain(struct companion *c, const char *text)
     else printf("? %s\n", text);
 }
 
-/* ---- announcements ---- */
+/* --- announcements --------------------------------------------------------------------------- */
 
 static void keep_past(struct companion *c, const char *line)
 {
@@ -97,8 +74,8 @@ static void keep_past(struct companion *c, const char *line)
         c->count--;
     }
     struct past *past = &c->past[c->count++];
-    past->radio = radio_fork(c->room->radio);
-    past->chart = c->room->sketch.chart;
+    past->radio = radio_fork(c->session->radio);
+    past->chart = c->session->chart.chart;
     snprintf(past->said, sizeof past->said, "%s", line);
 }
 
@@ -106,9 +83,9 @@ static bool take_back(struct companion *c)
 {
     if (!c->count) return false;
     struct past *past = &c->past[--c->count];
-    radio_free(c->room->radio);
-    c->room->radio = past->radio;
-    c->room->sketch.chart = c->table.chart = past->chart;
+    radio_free(c->session->radio);
+    c->session->radio = past->radio;
+    c->session->chart.chart = c->heard.chart = past->chart;
     c->assumed_at = NOWHERE;
     return true;
 }
@@ -118,11 +95,11 @@ static void announce(struct companion *c, const char *line);
 /* `hit G2 direct` after their own torpedo at G2 tells what that one did to themselves. */
 static bool corrects(struct companion *c, const char *line)
 {
-    const struct event *last = &c->table.event[c->table.count - 1];
-    char longer[TABLE_LINE_MAX];
+    const struct event *last = &c->heard.event[c->heard.count - 1];
+    char longer[TYPED_LINE_MAX];
     bool short_word = !strncasecmp(line, "hit", 3) || !strncasecmp(line, "miss", 4);
     if (!short_word || c->assumed_at == NOWHERE || last->at != c->assumed_at) return false;
-    uint8_t result = last->result[team_other(c->room->team)];
+    uint8_t result = last->result[team_other(c->session->team)];
     snprintf(longer, sizeof longer, "%.150s %s", c->past[c->count - 1].said,
              result_name(result));
     take_back(c);
@@ -132,33 +109,33 @@ static bool corrects(struct companion *c, const char *line)
 
 static void announce(struct companion *c, const char *line)
 {
-    char why[TABLE_WHY_MAX];
+    char why[ANNOUNCEMENTS_WHY_MAX];
     bool possible = true;
-    if (!table_read(&c->table, line, why)) {
+    if (!announcements_read(&c->heard, line, why)) {
         complain(c, why);
         return;
     }
     if (corrects(c, line)) return;
     keep_past(c, line);
-    for (int i = 0; i < c->table.count && possible; i++)
-        possible = !room_hear(c->room, &c->table.event[i]);
+    for (int i = 0; i < c->heard.count && possible; i++)
+        possible = !radio_session_hear(c->session, &c->heard.event[i]);
     if (!possible) {
         take_back(c);
         complain(c, "that cannot be: no place fits everything heard so far. Nothing has changed");
         return;
     }
-    const struct event *last = &c->table.event[c->table.count - 1];
-    c->assumed_at = c->table.assumed_clear ? last->at : NOWHERE;
-    c->table.chart = c->room->sketch.chart;
+    const struct event *last = &c->heard.event[c->heard.count - 1];
+    c->assumed_at = c->heard.assumed_clear ? last->at : NOWHERE;
+    c->heard.chart = c->session->chart.chart;
     if (!c->terminal) show(c);
 }
 
-/* ---- words for the companion ---- */
+/* --- words for the companion ----------------------------------------------------------------- */
 
 static void help(struct companion *c)
 {
     puts("Type what is announced. Without an owner it is the enemy's.\n");
-    for (int i = 0; table_help[i]; i++) puts(table_help[i]);
+    for (int i = 0; announcements_help[i]; i++) puts(announcements_help[i]);
     puts("\n  undo                   takes the last line back, again and again\n"
          "  heat                   shades by likelihood, on and off\n"
          "  advice                 where to send a drone, where to aim\n"
@@ -173,7 +150,7 @@ static void help(struct companion *c)
 
 static void undo(struct companion *c)
 {
-    char said[TABLE_LINE_MAX], text[TABLE_LINE_MAX + 32];
+    char said[TYPED_LINE_MAX], text[TYPED_LINE_MAX + 32];
     if (!c->count) {
         complain(c, "there is nothing to undo");
         return;
@@ -187,25 +164,25 @@ static void undo(struct companion *c)
 
 static void heat(struct companion *c)
 {
-    c->room->sketch.heat = !c->room->sketch.heat;
+    c->session->chart.heat = !c->session->chart.heat;
     if (!c->terminal) show(c);
 }
 
-static void advise_drone(struct companion *c, char *text, size_t room)
+static void advise_drone(struct companion *c, char *text, size_t capacity)
 {
     int best = 0;
     double fewest = 1e9, chance = 0;
-    for (int sector = 1; sector <= chart_sectors(&c->table.chart); sector++) {
+    for (int sector = 1; sector <= chart_sectors(&c->heard.chart); sector++) {
         struct radio_question question = {.ask = RADIO_ASK_DRONE, .sector = (uint8_t)sector};
         struct radio_outlook outlook;
-        radio_expect(c->room->radio, &question, &outlook);
+        radio_expect(c->session->radio, &question, &outlook);
         if (outlook.mean_cells >= fewest) continue;
         fewest = outlook.mean_cells;
         chance = outlook.outcome[ANSWER_YES].chance;
         best = sector;
     }
-    snprintf(text, room, "drone to sector %d: yes %.0f%%, leaves %.0f spaces on average\n", best,
-             100 * chance, fewest);
+    snprintf(text, capacity, "drone to sector %d: yes %.0f%%, leaves %.0f spaces on average\n",
+             best, 100 * chance, fewest);
 }
 
 static double damage_at(const struct radio *radio, uint8_t at)
@@ -216,24 +193,27 @@ static double damage_at(const struct radio *radio, uint8_t at)
     return 2 * outlook.outcome[RESULT_DIRECT].chance + outlook.outcome[RESULT_INDIRECT].chance;
 }
 
-static void advise_aim(struct companion *c, char *text, size_t room)
+static void advise_aim(struct companion *c, char *text, size_t capacity)
 {
-    struct bits left = c->room->sketch.chart.sea;
-    size_t used = (size_t)snprintf(text, room, "best aim:");
+    struct bits left = c->session->chart.chart.sea;
+    size_t used = (size_t)snprintf(text, capacity, "best aim:");
     for (int n = 0; n < TARGETS; n++) {
         uint8_t best = bits_next(&left, 0);
         double most = -1;
-        for (uint8_t at = best; at != NOWHERE; at = bits_next(&left, at + 1u)) {
-            double damage = damage_at(c->room->radio, at);
-            if (damage > most) most = damage, best = at;
+        EACH_SPACE (at, &left) {
+            double damage = damage_at(c->session->radio, at);
+            if (damage <= most) continue;
+            most = damage;
+            best = at;
         }
         if (best == NOWHERE) return;
         char name[SPACE_NAME_MAX];
         space_name(best, name);
         bits_drop(&left, best);
-        used += (size_t)snprintf(text + used, room - used, "%s %s %.2f", n ? "," : "", name, most);
+        used +=
+            (size_t)snprintf(text + used, capacity - used, "%s %s %.2f", n ? "," : "", name, most);
     }
-    snprintf(text + used, room - used, " (damage on average)");
+    snprintf(text + used, capacity - used, " (damage on average)");
 }
 
 static void advice(struct companion *c)
@@ -249,9 +229,9 @@ static void show_all(struct companion *c)
     size_t used = 0;
     c->message[0] = 0;
     for (int i = 0; i < c->count; i++) {
-        size_t room = sizeof c->message - used;
-        int wrote = snprintf(c->message + used, room, "%s%s", i ? " | " : "", c->past[i].said);
-        if ((size_t)wrote >= room) break;
+        size_t capacity = sizeof c->message - used;
+        int wrote = snprintf(c->message + used, capacity, "%s%s", i ? " | " : "", c->past[i].said);
+        if ((size_t)wrote >= capacity) break;
         used += (size_t)wrote;
     }
     if (!c->count) complain(c, "nothing heard yet");
@@ -294,18 +274,18 @@ static void loosen(struct ruleset *rules, const struct chart *chart)
     if (chart_mode(chart) == TURN_BY_TURN) rules->mine_trigger_from = TRIGGER_NOW;
 }
 
-int radio_table(struct room *room, const struct setup *setup)
+int radio_companion(struct radio_session *session, const struct setup *setup)
 {
     static struct companion companion;
     struct companion *c = &companion;
-    char line[TABLE_LINE_MAX];
+    char line[TYPED_LINE_MAX];
     struct ruleset rules = setup->rules;
-    *c = (struct companion){.room = room, .assumed_at = NOWHERE};
-    c->table = (struct table){.chart = setup->chart, .us = room->team};
+    *c = (struct companion){.session = session, .assumed_at = NOWHERE};
+    c->heard = (struct announcements){.chart = setup->chart, .us = session->team};
     c->terminal = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     loosen(&rules, &setup->chart);
-    radio_free(room->radio);
-    if (!room_open(room, &rules, &setup->chart)) return 1;
+    radio_free(session->radio);
+    radio_session_open(session, &rules, &setup->chart);
     snprintf(c->message, sizeof c->message,
              "%s, %s. Type what the enemy announces: N, silence, drone 4 no. help shows all words.",
              setup->chart.name, mode_name(chart_mode(&setup->chart)));

@@ -1,5 +1,5 @@
 /* Charts for the radio room. Every space takes two columns, a sector's border one more. */
-#include "tools/sketch.h"
+#include "tools/belief_chart.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -18,15 +18,15 @@ static bool speaks_utf8(void)
     return false;
 }
 
-void sketch_init(struct sketch *s, const struct chart *chart, FILE *file)
+void belief_chart_init(struct belief_chart *s, const struct chart *chart, FILE *file)
 {
     const char *term = getenv("TERM"), *no_colour = getenv("NO_COLOR");
     bool terminal = isatty(fileno(file)) && term && strcmp(term, "dumb");
-    *s = (struct sketch){.chart = *chart, .colour = terminal && !(no_colour && *no_colour),
+    *s = (struct belief_chart){.chart = *chart, .colour = terminal && !(no_colour && *no_colour),
                          .plain = !speaks_utf8()};
 }
 
-void sketch_hear(struct sketch *s, const struct event *event)
+void belief_chart_hear(struct belief_chart *s, const struct event *event)
 {
     struct chart *chart = &s->chart;
     if (event->kind == EVENT_ARCHER) bits_drop(&chart->archer, event->at);
@@ -36,7 +36,7 @@ void sketch_hear(struct sketch *s, const struct event *event)
     chart->sea = bits_without(chart->sea, slope);
 }
 
-/* ---- spaces ---- */
+/* --- spaces ---------------------------------------------------------------------------------- */
 
 struct look {
     struct bits cells;
@@ -59,7 +59,7 @@ static int shade_of(const struct look *look, uint8_t at)
     return shade > SHADES ? SHADES : shade;
 }
 
-static const char *land_sign(const struct sketch *s, uint8_t at)
+static const char *land_sign(const struct belief_chart *s, uint8_t at)
 {
     char sign = chart_sign(&s->chart, at);
     static char letter[2];
@@ -68,13 +68,13 @@ static const char *land_sign(const struct sketch *s, uint8_t at)
     return letter;
 }
 
-static void put(const struct sketch *s, FILE *f, const char *paint, const char *sign)
+static void put(const struct belief_chart *s, FILE *f, const char *paint, const char *sign)
 {
     if (s->colour) fprintf(f, " \033[%sm%s\033[0m", paint, sign);
     else fprintf(f, " %s", sign);
 }
 
-static void put_possible(const struct sketch *s, const struct look *look, uint8_t at, FILE *f)
+static void put_possible(const struct belief_chart *s, const struct look *look, uint8_t at, FILE *f)
 {
     static const char *const plain[] = {"1", "2", "3", "4", "5"};
     static const char *const block[] = {"·", "░", "▒", "▓", "█"};
@@ -86,7 +86,7 @@ static void put_possible(const struct sketch *s, const struct look *look, uint8_
     else put(s, f, paint[shade], s->colour ? "●" : block[shade]);
 }
 
-static void put_space(const struct sketch *s, const struct look *look, uint8_t at, FILE *f)
+static void put_space(const struct belief_chart *s, const struct look *look, uint8_t at, FILE *f)
 {
     bool bare = s->heat && !s->plain && !s->colour;
     if (!bits_has(&s->chart.sea, at)) put(s, f, "38;5;94", land_sign(s, at));
@@ -96,7 +96,7 @@ static void put_space(const struct sketch *s, const struct look *look, uint8_t a
     else put(s, f, "38;5;238", bare ? " " : s->plain ? "." : "·");
 }
 
-static void put_letters(const struct sketch *s, FILE *f)
+static void put_letters(const struct belief_chart *s, FILE *f)
 {
     fputs("    ", f);
     for (int x = 0; x < s->chart.side; x++)
@@ -104,7 +104,7 @@ static void put_letters(const struct sketch *s, FILE *f)
     fputc('\n', f);
 }
 
-void sketch_draw(const struct sketch *s, const struct radio *radio, FILE *f)
+void belief_chart_draw(const struct belief_chart *s, const struct radio *radio, FILE *f)
 {
     struct look look = look_at(radio);
     put_letters(s, f);
@@ -119,7 +119,7 @@ void sketch_draw(const struct sketch *s, const struct radio *radio, FILE *f)
     }
 }
 
-/* ---- the line below ---- */
+/* --- the line below -------------------------------------------------------------------------- */
 
 static void put_grouped(double number, FILE *f)
 {
@@ -149,7 +149,7 @@ static void put_likeliest(struct look *look, FILE *f)
     }
 }
 
-void sketch_summary(const struct sketch *s, const struct radio *radio, FILE *f)
+void belief_chart_summary(const struct belief_chart *s, const struct radio *radio, FILE *f)
 {
     struct look look = look_at(radio);
     int spaces = bits_count(&look.cells);
