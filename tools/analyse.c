@@ -10,7 +10,7 @@
 #include "wire/json_debrief.h"
 #include "wire/record.h"
 
-enum { ANALYSE_MAX_BYTES = 16 << 20, BAR_WIDTH = 16, NOTE_WIDTH = 27, LISTED_MAX = 3 };
+enum { BAR_WIDTH = 16, NOTE_WIDTH = 27, LISTED_MAX = 3 };
 
 static const char *weapon(int kind)
 {
@@ -213,8 +213,6 @@ static void print_asked(const struct debrief *d)
 
 /* --- what was let pass ----------------------------------------------------------------------- */
 
-static float harm(const struct debrief_shot *s) { return 2 * s->direct + s->indirect; }
-
 static bool used_between(const struct debrief *d, int team, int kind, uint32_t from, uint32_t to)
 {
     for (uint32_t i = 0; i < d->shot_count; i++)
@@ -228,75 +226,89 @@ static bool used_between(const struct debrief *d, int team, int kind, uint32_t f
     return false;
 }
 
+/* A shot or a question that could have been. */
+struct chance {
+    int team, kind;
+    uint32_t order;
+    float worth; /* the harm of a shot, the bits of a question */
+};
+
+/* Among equals the earlier one; both are of one list. */
+static bool is_better(const struct chance *a, const struct chance *b)
+{
+    return a->worth > b->worth || (a->worth == b->worth && a < b);
+}
+
 /* A chance that is let pass turn after turn is one chance: the best of the row stands for it. */
-static bool stands_for_shots(const struct debrief *d, const struct debrief_shot *s)
+static bool stands_for_row(const struct debrief *d, const struct chance *list, uint32_t count,
+                           const struct chance *chance)
 {
-    for (uint32_t i = 0; i < d->missed_count; i++) {
-        const struct debrief_shot *other = &d->missed[i];
-        uint32_t from = s->order < other->order ? s->order : other->order;
-        uint32_t to = s->order < other->order ? other->order : s->order;
-        if (other == s || other->team != s->team || other->kind != s->kind ||
-            used_between(d, s->team, s->kind, from, to))
-            continue;
-        if (harm(other) > harm(s) || (harm(other) == harm(s) && other < s)) return false;
+    for (uint32_t i = 0; i < count; i++) {
+        const struct chance *other = &list[i];
+        uint32_t from = chance->order < other->order ? chance->order : other->order;
+        uint32_t to = chance->order < other->order ? other->order : chance->order;
+        if (other->team == chance->team && other->kind == chance->kind &&
+            is_better(other, chance) && !used_between(d, chance->team, chance->kind, from, to))
+            return false;
     }
     return true;
 }
 
-static bool stands_for_questions(const struct debrief *d, const struct debrief_question *q)
+/* The best of those that come after the last; NULL when there are no more. */
+static const struct chance *next_chance(const struct debrief *d, const struct chance *list,
+                                        uint32_t count, int team, const struct chance *last)
 {
-    for (uint32_t i = 0; i < d->unasked_count; i++) {
-        const struct debrief_question *other = &d->unasked[i];
-        uint32_t from = q->order < other->order ? q->order : other->order;
-        uint32_t to = q->order < other->order ? other->order : q->order;
-        if (other == q || other->team != q->team || other->kind != q->kind ||
-            used_between(d, q->team, q->kind, from, to))
-            continue;
-        if (other->bits > q->bits || (other->bits == q->bits && other < q)) return false;
+    const struct chance *best = NULL;
+    for (uint32_t i = 0; i < count; i++) {
+        const struct chance *chance = &list[i];
+        if (chance->team != team || (last && !is_better(last, chance))) continue;
+        if (best && !is_better(chance, best)) continue;
+        if (stands_for_row(d, list, count, chance)) best = chance;
     }
-    return true;
+    return best;
 }
 
-/* The best of those that were not told yet; NULL when there are no more. */
-static const struct debrief_shot *next_shot(const struct debrief *d, int team,
-                                            const struct debrief_shot *last)
+static struct chance *missed_shots(const struct debrief *d)
 {
-    const struct debrief_shot *best = NULL;
+    struct chance *list = memory_new(d->missed_count, sizeof *list);
     for (uint32_t i = 0; i < d->missed_count; i++) {
         const struct debrief_shot *s = &d->missed[i];
-        bool told = last && (harm(s) > harm(last) || (harm(s) == harm(last) && s <= last));
-        if (s->team == team && !told && stands_for_shots(d, s) && (!best || harm(s) > harm(best)))
-            best = s;
+        list[i] = (struct chance){s->team, s->kind, s->order, 2 * s->direct + s->indirect};
     }
-    return best;
+    return list;
 }
 
-static const struct debrief_question *next_question(const struct debrief *d, int team,
-                                                    const struct debrief_question *last)
+static struct chance *unasked_questions(const struct debrief *d)
 {
-    const struct debrief_question *best = NULL;
+    struct chance *list = memory_new(d->unasked_count, sizeof *list);
     for (uint32_t i = 0; i < d->unasked_count; i++) {
         const struct debrief_question *q = &d->unasked[i];
-        bool told = last && (q->bits > last->bits || (q->bits == last->bits && q <= last));
-        if (q->team == team && !told && stands_for_questions(d, q) &&
-            (!best || q->bits > best->bits))
-            best = q;
+        list[i] = (struct chance){q->team, q->kind, q->order, q->bits};
     }
-    return best;
+    return list;
 }
 
 static void print_let_pass(const struct debrief *d)
 {
+    struct chance *shots = missed_shots(d), *questions = unasked_questions(d);
     printf("\nChances that were let pass, the best of each crew\n\n");
     for (int team = 0; team < TEAMS; team++) {
-        const struct debrief_shot *shot = NULL;
-        const struct debrief_question *question = NULL;
-        for (int i = 0; i < LISTED_MAX && (shot = next_shot(d, team, shot)); i++)
-            print_shot(d, shot, "would have been a ");
-        for (int i = 0; i < LISTED_MAX && (question = next_question(d, team, question)); i++)
-            print_question(d, question, "would have left about");
+        const struct chance *chance = NULL;
+        for (int i = 0; i < LISTED_MAX; i++) {
+            chance = next_chance(d, shots, d->missed_count, team, chance);
+            if (!chance) break;
+            print_shot(d, &d->missed[chance - shots], "would have been a ");
+        }
+        chance = NULL;
+        for (int i = 0; i < LISTED_MAX; i++) {
+            chance = next_chance(d, questions, d->unasked_count, team, chance);
+            if (!chance) break;
+            print_question(d, &d->unasked[chance - questions], "would have left about");
+        }
     }
     if (!d->missed_count && !d->unasked_count) puts("  none worth telling");
+    free(shots);
+    free(questions);
 }
 
 static void print_debrief(const struct debrief *d)
@@ -324,7 +336,7 @@ int verb_analyse(const struct arguments *arguments)
     char why[MAP_WHY_MAX];
     size_t length = 0;
     struct record_trouble trouble;
-    char *bytes = file_read(path, ANALYSE_MAX_BYTES, &length, why);
+    char *bytes = file_read(path, RECORD_FILE_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
     bool salvage = argument_given(arguments, "salvage");
     struct debrief *debrief = (salvage ? debrief_salvage : debrief_record)(

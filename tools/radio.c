@@ -17,8 +17,6 @@
 #include "wire/listen.h"
 #include "wire/record.h"
 
-enum { RECORD_MAX_BYTES = 64 << 20 };
-
 /* --- after each announcement ----------------------------------------------------------------- */
 
 static void print_json(const struct radio_session *session, const struct event *event,
@@ -131,7 +129,7 @@ static int follow_record(const struct arguments *arguments, struct radio_session
     struct record_reader reader;
     char why[MAP_WHY_MAX];
     size_t length;
-    char *bytes = file_read(path, RECORD_MAX_BYTES, &length, why);
+    char *bytes = file_read(path, RECORD_FILE_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
     enum record_item end = record_replay(&reader, (const uint8_t *)bytes, length, &game,
                                          hear_record, session);

@@ -13,8 +13,6 @@
 #include "wire/json_call.h"
 #include "wire/record.h"
 
-enum { RECORD_MAX_BYTES = 16 << 20 };
-
 struct audience {
     int seat;
     bool json;
@@ -122,7 +120,7 @@ int verb_replay(const struct arguments *arguments)
     size_t length = 0;
     if (audience.seat < 0)
         return usage_error(arguments, "there is no seat \"%.40s\" (as blue.captain, all)", seat);
-    char *bytes = file_read(path, RECORD_MAX_BYTES, &length, why);
+    char *bytes = file_read(path, RECORD_FILE_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
     out_growing(&audience.out, memory_resize);
     int status = replay(&audience, path, (const uint8_t *)bytes, length,

@@ -12,7 +12,7 @@
 
 extern const struct option_row setup_options[];
 
-enum { MAP_FILE_MAX_BYTES = 65536, DEFAULT_SEED = 1 };
+enum { MAP_FILE_MAX_BYTES = 65536, RECORD_FILE_MAX_BYTES = 64 << 20, DEFAULT_SEED = 1 };
 
 /* What a game gets that was given no --seed. */
 enum seed_policy { SEED_FIXED, SEED_FRESH };
