@@ -7,6 +7,8 @@ import re
 import subprocess
 import sys
 
+from page import hold
+
 LISTS = [("rules/order.h", "ORDERS"), ("rules/event.h", "EVENTS"), ("rules/names.h", "CAUSES"),
          ("rules/names.h", "RESULTS"), ("rules/names.h", "ANSWERS"), ("rules/names.h", "REASONS"),
          ("rules/names.h", "VOLCANO_EVENTS")]
@@ -69,20 +71,11 @@ def missing(root, page):
 
 
 def main(arguments):
-    renew = arguments[0] == "--renew"
     fathom, root = arguments[-2:]
-    page = read(root, "docs/REFEREE.md")
-    new = renewed(fathom, root, page)
-    if renew:
-        with open(root + "/docs/REFEREE.md", "w", encoding="utf-8") as f:
-            f.write(new)
-        return 0
-    faults = list(missing(root, page))
-    if new != page:
-        faults.append("the session or the list of errors is stale: run "
-                      "tests/referee_page_test.py --renew build/fathom .")
-    print("\n".join(faults))
-    return 1 if faults else 0
+    return hold(root + "/docs/REFEREE.md", arguments[0] == "--renew",
+                lambda page: renewed(fathom, root, page), lambda page: missing(root, page),
+                "the session or the list of errors is stale: run "
+                "tests/referee_page_test.py --renew build/fathom .")
 
 
 if __name__ == "__main__":

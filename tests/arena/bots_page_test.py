@@ -10,6 +10,9 @@ import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from page import hold
+
 LINES_SHOWN, COLUMNS_SHOWN = 21, 92
 BEGIN = "## Write your own"
 
@@ -40,25 +43,18 @@ def quotes(page):
         yield from (line for line in block.splitlines() if line.strip())
 
 
-def main(arguments):
-    renew = arguments[0] == "--renew"
-    fathom, in_c, root = arguments[-3:]
-    path = os.path.join(root, "docs", "BOTS.md")
-    with open(path, encoding="utf-8") as f:
-        page = f.read()
-    new = renewed(fathom, in_c, root, page)
-    if renew:
-        with open(path, "w", encoding="utf-8") as f:
-            f.write(new)
-        return 0
+def misquoted(page, root):
     with open(os.path.join(root, "examples", "bot.py"), encoding="utf-8") as f:
         code = f.read().splitlines()
-    faults = ["examples/bot.py has no line %r" % line for line in quotes(page) if line not in code]
-    if new != page:
-        faults.append("the game is stale: run tests/arena/bots_page_test.py --renew build/fathom "
-                      "build/examples/bot .")
-    print("\n".join(faults))
-    return 1 if faults else 0
+    return ["examples/bot.py has no line %r" % line for line in quotes(page) if line not in code]
+
+
+def main(arguments):
+    fathom, in_c, root = arguments[-3:]
+    return hold(os.path.join(root, "docs", "BOTS.md"), arguments[0] == "--renew",
+                lambda page: renewed(fathom, in_c, root, page), lambda page: misquoted(page, root),
+                "the game is stale: run tests/arena/bots_page_test.py --renew build/fathom "
+                "build/examples/bot .")
 
 
 if __name__ == "__main__":
