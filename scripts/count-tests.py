@@ -1,17 +1,29 @@
 #!/usr/bin/env python3
-"""Adds up a test run: count-tests.py BUILD RESULTS. Prints "N passed, M failed" alone on the last
-line and exits with 1 when something failed.
+"""Adds up a test run: count-tests.py BUILD TAP... Prints "N passed, M failed, K skipped" alone on
+the last line and exits with 1 unless everything ran and passed: a test that could not run has
+shown nothing.
 
 BUILD is meson's folder: its list of tests, testlog.json, and testlog.junit.xml, which counts TAP
-subtests. RESULTS holds *.tap files of whatever ran outside meson."""
-import glob
+subtests. TAP are the files of whatever ran outside meson; each must be there."""
 import json
 import os
 import sys
 import xml.etree.ElementTree as xml
+from dataclasses import dataclass, field
 
 GOOD = {"OK", "EXPECTEDFAIL"}
-IDLE = {"SKIP"}
+
+
+@dataclass
+class Count:
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    notes: list = field(default_factory=list)
+
+    def __add__(self, other):
+        return Count(self.passed + other.passed, self.failed + other.failed,
+                     self.skipped + other.skipped, self.notes + other.notes)
 
 
 def read_log(path):
@@ -27,7 +39,7 @@ def read_log(path):
 
 
 def read_subtests(path):
-    """name -> (passed, failed) for the tests that speak TAP."""
+    """name -> Count of the tests that speak TAP."""
     counts = {}
     if not os.path.exists(path):
         return counts
@@ -37,8 +49,8 @@ def read_subtests(path):
             continue
         cases = suite.findall("testcase")
         failed = sum(1 for c in cases if {"failure", "error"} & {part.tag for part in c})
-        idle = sum(1 for c in cases if c.find("skipped") is not None)
-        counts[name] = (len(cases) - failed - idle, failed)
+        skipped = sum(1 for c in cases if c.find("skipped") is not None)
+        counts[name] = Count(len(cases) - failed - skipped, failed, skipped)
     return counts
 
 
@@ -51,51 +63,55 @@ def missing(build, results):
 
 
 def count_meson(build):
-    passed, failed, bad = 0, 0, []
+    total = Count()
     subtests = read_subtests(os.path.join(build, "meson-logs", "testlog.junit.xml"))
     results = read_log(os.path.join(build, "meson-logs", "testlog.json"))
     for name in missing(build, results):
-        failed += 1
-        bad.append("%s (did not run)" % name)
+        total += Count(failed=1, notes=["failed: %s (did not run)" % name])
     for name, result in results.items():
-        good, wrong = subtests.get(name, (0, 0))
-        if result not in GOOD | IDLE:
-            wrong = max(wrong, 1)
-            bad.append("%s (%s)" % (name, result.lower()))
-        elif result in GOOD:
-            good = max(good, 1)
-        passed, failed = passed + good, failed + wrong
-    return passed, failed, bad
+        part = subtests.get(name, Count())
+        if result in GOOD:
+            part.passed = part.passed or not part.skipped
+        elif result == "SKIP":
+            part.skipped = max(part.skipped, 1)
+        else:
+            part.failed = max(part.failed, 1)
+            part.notes.append("failed: %s (%s)" % (name, result.lower()))
+        if part.skipped:
+            part.notes.append("skipped: %s (%d)" % (name, part.skipped))
+        total += part
+    return total
 
 
 def count_tap(path):
     """A plan that was not carried out to its end counts as one failure."""
-    passed, planned, bad = 0, None, []
-    with open(path, encoding="utf-8") as f:
-        for line in f:
-            line = line.strip()
-            if line.startswith("1.."):
-                planned = int(line[3:].split()[0])
-            elif line.startswith("ok "):
-                passed += 1
-            elif line.startswith("not ok "):
-                bad.append(line)
-    if planned is None or planned > passed + len(bad):
-        bad.append("%s ended early" % os.path.basename(path))
-    return passed, len(bad), bad
+    count, planned = Count(), None
+    lines = []
+    if os.path.exists(path):
+        with open(path, encoding="utf-8") as f:
+            lines = [line.strip() for line in f]
+    for line in lines:
+        if line.startswith("1.."):
+            planned = int(line[3:].split()[0])
+        elif line.startswith("not ok "):
+            count += Count(failed=1, notes=["failed: " + line])
+        elif line.startswith("ok ") and "# skip" in line.lower():
+            count += Count(skipped=1, notes=["skipped: " + line])
+        elif line.startswith("ok "):
+            count += Count(passed=1)
+    if planned is None or planned > count.passed + count.failed + count.skipped:
+        count += Count(failed=1, notes=["failed: %s ended early" % os.path.basename(path)])
+    return count
 
 
-def main(build, results):
-    passed, failed, bad = 0, 0, []
-    counts = [count_meson(build)]
-    counts += [count_tap(path) for path in sorted(glob.glob(os.path.join(results, "*.tap")))]
-    for good, wrong, lines in counts:
-        passed, failed, bad = passed + good, failed + wrong, bad + lines
-    for line in bad:
-        print("failed: " + line)
-    print("%d passed, %d failed" % (passed, failed))
-    return 1 if failed or not passed else 0
+def main(build, *taps):
+    total = count_meson(build)
+    for path in taps:
+        total += count_tap(path)
+    print("".join(note + "\n" for note in total.notes) + "%d passed, %d failed, %d skipped" % (
+        total.passed, total.failed, total.skipped))
+    return 0 if total.passed and not total.failed and not total.skipped else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:3]))
+    sys.exit(main(*sys.argv[1:]))

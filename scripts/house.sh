@@ -11,9 +11,13 @@ BUILD_PACKAGES=(
 # To build the web client. Any node of 18 or later with its npm will do, wherever it came from;
 # web/build.py fetches the modules of the lock file the first time.
 WEB_PROGRAMS=(node:nodejs npm:npm)
-# To run every test.
+# To run every test. The page is measured with the fonts of fonts-dejavu-core, which are as wide as
+# any that people have (web/tests/e2e/fonts.conf).
 # shellcheck disable=SC2034
-CHECK_PACKAGES=(git chromium)
+CHECK_PACKAGES=(git chromium fonts-dejavu-core openssl systemd)
+# Installing these would start a service; the tests want the program alone, so they are unpacked.
+# shellcheck disable=SC2034
+UNPACKED_PROGRAMS=(nginx)
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -24,7 +28,6 @@ clang_runtime_package() {
     major=$(clang -dumpversion 2>/dev/null | cut -d. -f1)
     printf 'libclang-rt-%s-dev' "${major:-14}"
 }
-
 
 # Prints those of the packages that are not installed.
 missing_packages() {
@@ -43,20 +46,48 @@ missing_programs() {
     done
 }
 
-# Installs packages with apt-get, as root or through sudo.
-install_packages() {
-    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get)
-    [ $# -gt 0 ] || return 0
-    if [ "$(id -u)" != 0 ]; then
-        command -v sudo >/dev/null || die "please install, as root: apt-get install $*"
-        apt=(sudo "${apt[@]}")
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"
+    elif command -v sudo >/dev/null; then sudo "$@"
+    else die "please do this as root: $*"
     fi
-    say "installing from Debian: $*"
-    "${apt[@]}" install -qq -y --no-install-recommends "$@" >/dev/null 2>&1 && return
+}
+
+fetch_lists() {
     say "package lists are old or missing, fetching them"
-    "${apt[@]}" update -qq >&2 || die "apt-get update failed: is there a network?"
-    "${apt[@]}" install -qq -y --no-install-recommends "$@" >&2 ||
-        die "could not install: $*"
+    as_root apt-get update -qq >&2 || die "apt-get update failed: is there a network?"
+}
+
+install_packages() {
+    [ $# -gt 0 ] || return 0
+    local install=(env DEBIAN_FRONTEND=noninteractive
+        apt-get install -qq -y --no-install-recommends)
+    say "installing from Debian: $*"
+    as_root "${install[@]}" "$@" >/dev/null 2>&1 && return
+    fetch_lists
+    as_root "${install[@]}" "$@" >&2 || die "could not install: $*"
+}
+
+# unpack_programs DIR PACKAGE...: puts those that the machine does not have into DIR; the machine
+# stays as it is. The program of a package has its name.
+unpack_programs() {
+    local dir=$1 name
+    shift
+    for name in "$@"; do
+        [ -x "/usr/sbin/$name" ] || [ -x "$dir/usr/sbin/$name" ] && continue
+        command -v apt-get >/dev/null || die "please install: $name"
+        say "unpacking from Debian: $name"
+        mkdir -p "$dir/download"
+        download "$dir/download" "$name" 2>/dev/null ||
+            { fetch_lists && download "$dir/download" "$name"; } || die "could not fetch: $name"
+        dpkg-deb -x "$dir/download/$name"_*.deb "$dir"
+        rm -r "$dir/download"
+    done
+}
+
+# apt-get gives the download to a user of its own when it is root; our folder is not theirs.
+download() {
+    (cd "$1" && apt-get -o APT::Sandbox::User=root download -qq "$2" >&2)
 }
 
 # need_packages PACKAGE...: makes sure of them; elsewhere than on Debian it can only hope.

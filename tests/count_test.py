@@ -12,23 +12,27 @@ COUNT = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
                      "count-tests.py")
 SUITE = '<testsuite name="fathom.fathom / %s">%s</testsuite>'
 CASE = '<testcase name="x" classname="y">%s</testcase>'
+MISSING = object()
 
 # name, meson's results (None: it left none), subtests of a test as a string of p(assed) f(ailed)
-# s(kipped), a TAP file, the last line
+# s(kipped), a TAP file (None: nothing ran outside meson), passed, failed, skipped
 CASES = [
-    ("all is well", {"a": "OK", "b": "OK"}, {}, None, "2 passed, 0 failed"),
-    ("subtests count one by one", {"a": "OK"}, {"a": "ppps"}, None, "3 passed, 0 failed"),
-    ("a failed subtest", {"a": "FAIL"}, {"a": "ppf"}, None, "2 passed, 1 failed"),
-    ("a crash after good subtests", {"a": "ERROR"}, {"a": "pp"}, None, "2 passed, 1 failed"),
-    ("a timeout", {"a": "OK", "b": "TIMEOUT"}, {}, None, "1 passed, 1 failed"),
-    ("a skipped test is neither", {"a": "OK", "b": "SKIP"}, {}, None, "1 passed, 0 failed"),
-    ("a test that should have failed", {"a": "OK", "b": "UNEXPECTEDPASS"}, {}, None,
-     "1 passed, 1 failed"),
-    ("TAP from outside", {"a": "OK"}, {}, "1..2\nok 1 - x\nnot ok 2 - y\n", "2 passed, 1 failed"),
-    ("TAP that ends early", {"a": "OK"}, {}, "1..2\nok 1 - x\n", "2 passed, 1 failed"),
-    ("TAP that never began", {"a": "OK"}, {}, "", "1 passed, 1 failed"),
-    ("a run that was cut short", {"a": "OK", "b": None}, {}, None, "1 passed, 1 failed"),
-    ("no test at all", {}, {}, None, "0 passed, 0 failed"),
+    ("all is well", {"a": "OK", "b": "OK"}, {}, None, 2, 0, 0),
+    ("subtests count one by one", {"a": "OK"}, {"a": "ppp"}, None, 3, 0, 0),
+    ("a skipped subtest", {"a": "OK"}, {"a": "ppps"}, None, 3, 0, 1),
+    ("a test of which every part was skipped", {"a": "OK"}, {"a": "ss"}, None, 0, 0, 2),
+    ("a failed subtest", {"a": "FAIL"}, {"a": "ppf"}, None, 2, 1, 0),
+    ("a crash after good subtests", {"a": "ERROR"}, {"a": "pp"}, None, 2, 1, 0),
+    ("a timeout", {"a": "OK", "b": "TIMEOUT"}, {}, None, 1, 1, 0),
+    ("a skipped test", {"a": "OK", "b": "SKIP"}, {}, None, 1, 0, 1),
+    ("a test that should have failed", {"a": "OK", "b": "UNEXPECTEDPASS"}, {}, None, 1, 1, 0),
+    ("TAP from outside", {"a": "OK"}, {}, "1..2\nok 1 - x\nnot ok 2 - y\n", 2, 1, 0),
+    ("TAP that skips", {"a": "OK"}, {}, "1..2\nok 1 - x\nok 2 - y # SKIP no y\n", 2, 0, 1),
+    ("TAP that ends early", {"a": "OK"}, {}, "1..2\nok 1 - x\n", 2, 1, 0),
+    ("TAP that never began", {"a": "OK"}, {}, "", 1, 1, 0),
+    ("TAP that was not even written", {"a": "OK"}, {}, MISSING, 1, 1, 0),
+    ("a run that was cut short", {"a": "OK", "b": None}, {}, None, 1, 1, 0),
+    ("no test at all", {}, {}, None, 0, 0, 0),
 ]
 
 
@@ -53,18 +57,20 @@ def count(results, subtests, tap):
                   for name, letters in subtests.items()]
         write(root, "meson-logs/testlog.junit.xml",
               "<testsuites>%s</testsuites>" % "".join(suites))
-        if tap is not None:
+        if isinstance(tap, str):
             write(root, "fuzz.tap", tap)
-        out = subprocess.run([sys.executable, COUNT, root, root], capture_output=True, text=True,
+        taps = [] if tap is None else [os.path.join(root, "fuzz.tap")]
+        out = subprocess.run([sys.executable, COUNT, root, *taps], capture_output=True, text=True,
                              check=False)
     return out.returncode, (out.stdout.splitlines() or [out.stderr])[-1]
 
 
 def checks():
-    for name, results, subtests, tap, expected in CASES:
+    for name, results, subtests, tap, passed, failed, skipped in CASES:
         status, last = count(results, subtests, tap)
-        passes = name != "no test at all" and expected.endswith(" 0 failed")
-        yield name, last == expected and (status == 0) == passes, (expected, status, last)
+        expected = "%d passed, %d failed, %d skipped" % (passed, failed, skipped)
+        passes = passed and not failed and not skipped
+        yield name, last == expected and (status == 0) == bool(passes), (expected, status, last)
 
 
 if __name__ == "__main__":

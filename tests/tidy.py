@@ -7,6 +7,7 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
 - anything but five standard headers and its own in rules/,
 - a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
+- a test that is defined under a condition, and so could be left out without a word,
 - a link in a page that leads nowhere,
 - a path of somebody's machine, the address of a package registry, a forgotten note to oneself.
 """
@@ -225,6 +226,19 @@ def check_files(tree):
             yield path, 1, "nobody mentions this file"
 
 
+def check_tests(tree):
+    """What a test needs it looks for when it runs: then its absence is a failure."""
+    for path in tree.text:
+        if os.path.basename(path) != "meson.build":
+            continue
+        depth = 0
+        for number, line in enumerate(tree.lines(path), 1):
+            word = line.split("(")[0].split()[:1]
+            depth += (word == ["if"]) - (word == ["endif"])
+            if depth and word == ["test"]:
+                yield path, number, "a test under a condition"
+
+
 def anchors(text):
     """The names that headings get as the targets of links."""
     heads = re.findall(r"^#+ +(.+)$", text, re.M)
@@ -262,7 +276,7 @@ def check_words(tree):
 def faults(root, build):
     tree = Tree(root)
     for check in (check_lines, check_functions, check_includes, check_headers, check_files,
-                  check_links, check_words):
+                  check_tests, check_links, check_words):
         yield from check(tree)
     yield from check_sources(tree, build)
 

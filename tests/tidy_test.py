@@ -57,6 +57,10 @@ CASES = [
     ("a script that nobody runs", {"scripts/old.sh": ""}, "scripts/old.sh:1: nobody mentions"),
     ("a test's data without a reader", {"tests/old/one.txt": ""},
      "tests/old/one.txt:1: nobody mentions"),
+    ("a test under a condition", {"tests/meson.build":
+     "if x.found()\n  test('a', files('a.py'))\nendif\n"}, "tests/meson.build:2: a test under"),
+    ("a test after a condition", {"tests/meson.build":
+     "if x.found()\nendif\ntest('a', files('a.py'))\n"}, None),
     ("a page without a link", {"docs/lonely.md": "Hello.\n"}, "docs/lonely.md:1: nobody mentions"),
     ("a link that leads nowhere", {"README.md": "[a](docs/gone.md)\n"},
      "README.md:1: docs/gone.md"),

@@ -32,7 +32,7 @@ def main(fathom, node, script, *arguments):
                                         cwd=os.path.dirname(script)).returncode
             finally:
                 server.terminate()
-                server.wait(20)
+                server.wait(120)
             if status:
                 log.seek(0)
                 sys.stderr.write(log.read())

@@ -1,6 +1,7 @@
 // Pages for the tests: Debian's chromium, and small words for what a player does.
 
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { chromium } from 'playwright-core';
 
@@ -11,12 +12,40 @@ english.addResource(new FluentResource(readFileSync(
 // What an English player reads for a key.
 export const word = (key) => english.formatPattern(english.getMessage(key).value);
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic',
+  '--no-first-run', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync'];
+
+// To end what hangs, not to judge speed: the machine may be busy.
+const LIMIT_MS = 180_000;
+// Pictures for the docs are taken with the machine's fonts, tests with their own.
+const FONTCONFIG_FILE = process.env.FONTCONFIG_FILE ??
+  fileURLToPath(new URL('fonts.conf', import.meta.url));
 
 export async function launch() {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, headless: true, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, headless: true, args: FLAGS,
+    timeout: LIMIT_MS, env: { ...process.env, FONTCONFIG_FILE } });
+  if (!process.env.FONTCONFIG_FILE) await fontIsOurs(browser);
+  return browser;
+}
+
+// Text is drawn with the font of fonts.conf; without its package every measure would be another.
+async function fontIsOurs(browser) {
+  const page = await browser.newPage();
+  await page.setContent('<p style="font-family: system-ui">Ї</p>');
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument');
+  const { nodeId } = await client.send('DOM.querySelector',
+    { nodeId: root.nodeId, selector: 'p' });
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
+  await page.close();
+  const names = fonts.map((font) => font.familyName).join(', ');
+  if (names !== 'DejaVu Sans') {
+    throw new Error(`the tests measure with DejaVu Sans (fonts-dejavu-core), not with ${names}`);
+  }
 }
 
 const all = [];
@@ -34,6 +63,7 @@ export async function person(browser, name, options = {}) {
     viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce', ...options,
   });
   await context.addInitScript((n) => localStorage.setItem('fathom.name', JSON.stringify(n)), name);
+  context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   all.push(page);
   page.frames_ = [];
@@ -47,7 +77,7 @@ export const heard = (page, pattern) => page.frames_.some((f) => pattern.test(f)
 
 export const count = (page, selector) => page.locator(selector).count();
 
-export async function until(what, check, limit = 60_000) {
+export async function until(what, check, limit = LIMIT_MS) {
   const end = Date.now() + limit;
   for (;;) {
     const value = await check();

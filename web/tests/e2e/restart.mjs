@@ -45,7 +45,7 @@ async function killAndRestart(pages) {
   }
   ({ server } = await serve(port));
   for (const page of Object.values(pages)) {
-    await until('back on the line', async () => !await count(page, '.line-state'), 90_000);
+    await until('back on the line', async () => !await count(page, '.line-state'));
   }
 }
 

@@ -14,8 +14,8 @@ export const press = (page, selector) => page.evaluate((s) => {
   return !!found;
 }, selector);
 
-export async function pressed(page, selector, limit) {
-  await until(`${selector} can be pressed`, () => press(page, selector), limit);
+export async function pressed(page, selector) {
+  await until(`${selector} can be pressed`, () => press(page, selector));
 }
 
 export async function choose(page, label, value) {
@@ -73,7 +73,7 @@ export async function table(browser, url, wishes, names) {
       const page = i === 0 ? host : await person(browser, names[i]);
       if (i > 0) await page.goto(`${url}r/${code}`);
       i++;
-      await until(`${team} ${role} sits`, () => sit(page, team, role), 20_000);
+      await until(`${team} ${role} sits`, () => sit(page, team, role));
       pages[`${team}.${role}`] = page;
       if (page !== host) await pressed(page, '.start-bar .button.main');
     }
