@@ -6,6 +6,7 @@ kept; nobody is left behind; a program hears its own crew's secrets and no other
 import glob
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from tap import report
 
+PATIENT = ("--move-ms", "60000")  # the machine may be busy
 REPEATS = ("games", "blue", "yellow", "draws", "called_off", "orders", "turns_mean", "sunk_by",
            "game_ms_mean", "forfeits", "faults")
 
@@ -73,20 +75,20 @@ def play(program, command, enemy, games, *arguments):
 def examples(program, in_c, in_python):
     for command, games in ((in_c, 20), ("python3 " + in_python, 10)):
         name = os.path.basename(command)
-        result = play(program, command, "random", games)
+        result = play(program, command, "random", games, *PATIENT)
         yield name + " beats random play", result["blue"] >= 0.9 * games, result
         yield name + " gives no illegal order", result["faults"] == [], result
-        result = play(program, command, "cadet", games)
+        result = play(program, command, "cadet", games, *PATIENT)
         yield name + " plays cadets", result["faults"] == [] and result["stuck"] == 0, result
         for setting in (["--map", "charlie", "--mode", "real"],
                         ["--map", "echo", "--set", "hull=4"],
                         ["--map", "echo-2", "--rules", "fr2", "--mode", "real"],
                         ["--map", "delta-2", "--rules", "uk2", "--set", "hull=4"]):
-            result = play(program, command, "cadet", 2, *setting)
+            result = play(program, command, "cadet", 2, *PATIENT, *setting)
             good = result["faults"] == [] and result["stuck"] == 0
             yield "%s: %s" % (name, " ".join(setting)), good, result
     result = sim(program, "--blue", "exec:python3 " + in_python, "--yellow", "exec:" + in_c,
-                 "--games", "4")
+                 "--games", "4", *PATIENT)
     yield "a program against a program", result["faults"] == [] and result["games"] == 4, result
     with open(in_python, encoding="utf-8") as f:
         lines = len(f.readlines())
@@ -95,7 +97,8 @@ def examples(program, in_c, in_python):
 
 def repeats(program, in_c):
     for setting in ([], ["--mode", "real", "--map", "bravo"]):
-        runs = [play(program, in_c, "cadet", 12, "--seed", seed, "--jobs", jobs, *setting)
+        runs = [play(program, in_c, "cadet", 12, "--seed", seed, "--jobs", jobs, *PATIENT,
+                     *setting)
                 for seed, jobs in (("5", "1"), ("5", "4"), ("6", "4"))]
         same = all(runs[0][key] == runs[1][key] for key in REPEATS)
         yield "jobs change nothing " + " ".join(setting), same, runs[:2]
@@ -120,14 +123,15 @@ LOSING = [  # command, reason, last words
     ("yes '{\"ask\":\"hull\"}'", "asks and asks", ""),
     ("cat >/dev/null", "no answer within 400 ms", ""),
     ("sleep 600", "no answer within 400 ms", ""),
-    ("yes no >&2", "no answer within 400 ms", "no\nno\n"),
+    ("yes no >&2", "no answer within 4000 ms", "no\nno\n"),
     ("trap '' TERM HUP INT PIPE; while :; do :; done", "no answer within 400 ms", ""),
 ]
 
 
 def faults(program):
     for command, reason, words in LOSING:
-        limit = "400" if "400 ms" in reason else "60000"
+        late = re.search(r"within (\d+) ms", reason)
+        limit = late.group(1) if late else "60000"
         result = play(program, command, "cadet", 2, "--move-ms", limit)
         told = result["faults"]
         good = result["yellow"] == 2 and result["forfeits"] == {"blue": 2, "yellow": 0} and \
@@ -217,7 +221,7 @@ def hearing(program, folder):
                             ("real", ["--mode", "real", "--map", "delta-2", "--players", "4+3"])):
         log = os.path.join(folder, name)
         result = play(program, "python3 %s %s bare" % (scribe, log), "cadet", 2, "--jobs", "1",
-                      *arguments)
+                      *PATIENT, *arguments)
         messages = heard(log)
         own = {m["event"] for m in messages if m.get("team") == "blue" and "event" in m}
         leaks = list(secrets_of_the_enemy(messages, "yellow"))
@@ -231,13 +235,13 @@ def hearing(program, folder):
     setup = messages[0]
     good = setup["your"] == "team" and len(setup["chart"]) == 15 and setup["mode"] == "real" and \
         setup["players"] == {"blue": 4, "yellow": 3} and setup["rules"]["hull"] == "4" and \
-        setup["gauges"]["silence"] == 6 and setup["move_ms"] == 5000
+        setup["gauges"]["silence"] == 6 and setup["move_ms"] == 60000
     yield "the first line tells the game", good, setup
 
 
 def asking(program, folder):
     scribe, log = os.path.join(folder, "scribe.py"), os.path.join(folder, "asking")
-    play(program, "python3 %s %s ask" % (scribe, log), "random", 1, "--turns", "12")
+    play(program, "python3 %s %s ask" % (scribe, log), "random", 1, "--turns", "12", *PATIENT)
     with open(log, encoding="utf-8") as f:
         lines = f.read().splitlines()
     answers = {"ok": set(), "refused": set()}
@@ -251,7 +255,8 @@ def asking(program, folder):
                                                                     ("hull", "yellow")}
     yield "what a crew may ask is answered", answers["ok"] == own, answers
     log = os.path.join(folder, "chances")
-    result = play(program, "python3 %s %s chances" % (scribe, log), "random", 2, "--jobs", "1")
+    result = play(program, "python3 %s %s chances" % (scribe, log), "random", 2, "--jobs", "1",
+                  *PATIENT)
     chances = [m for m in heard(log) if m.get("your") == "chance"]
     only = {o["do"] for m in chances for o in m["legal"]}
     yield "chances to trigger out of turn", only == {"trigger"} and result["faults"] == [], result

@@ -29,6 +29,7 @@ def duel(port, tls=None, **options):
         client.do("sit", seat=seat)
         client.do("ready", ready=True)
     ann.do("start")
+    bob.do("ping")  # he has heard of the game, in which his orders are counted anew
     ann.order({"do": "place", "at": "A1"})
     bob.order({"do": "place", "at": "J10"})
     ann.do("ping")

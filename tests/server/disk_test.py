@@ -246,7 +246,7 @@ def kept():
             ann.disconnect()
             bob.disconnect()
             time.sleep(1.1)
-        end = time.monotonic() + 40
+        end = time.monotonic() + 300
         left = rooms = None
         while time.monotonic() < end and (left, rooms) != (1, 0):
             with closing(sqlite3.connect(server.db)) as db:

@@ -52,7 +52,7 @@ class Player(threading.Thread):
             self.trouble = error
 
     def come_back(self):
-        for _ in range(600):
+        for _ in range(6000):
             time.sleep(0.02)
             try:
                 self.client.connect()
@@ -169,7 +169,7 @@ def killed():
         if not any(player.is_alive() for player in players):
             break
     Player.armed = True
-    until = time.monotonic() + 40
+    until = time.monotonic() + 400
     for player in players:
         player.join(timeout=max(0.1, until - time.monotonic()))
         assert not player.trouble, repr(player.trouble)
