@@ -32,7 +32,7 @@ static struct ruleset room_rules(enum preset preset)
 struct options options_default(void)
 {
     return (struct options){
-        .map = "alpha", .boat = {"Nautilus", "Terror"}, .rules = room_rules(PRESET_EN1),
+        .map = "alpha", .boat = {"Nautilus", "Triton"}, .rules = room_rules(PRESET_EN1),
         .spectator_delay_ms = 60000, .absent_after_ms = 20000, .mode = TURN_BY_TURN,
         .preset = PRESET_EN1, .players = {4, 4}, .first = NO_TEAM, .help = HELP_TRACER,
         .spectators = WATCH_PUBLIC, .absent = ABSENCE_BOT, .bots_count = true,

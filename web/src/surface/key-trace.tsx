@@ -51,8 +51,8 @@ export function KeyTrace({ section, onDone }: Props): JSX.Element {
         left: keys.length - at })}</p>
       <div class="row">
         {(Object.keys(ARROW) as Key[]).map((key) => (
-          <Button key={key} class="grow" label={t('way', { dir: DIR[key] })} onClick={() => press(key)}>
-            <span aria-hidden="true">{ARROW[key]}</span></Button>
+          <Button key={key} class="grow" label={t('way', { dir: DIR[key] })}
+            onClick={() => press(key)}><span aria-hidden="true">{ARROW[key]}</span></Button>
         ))}
       </div>
     </div>

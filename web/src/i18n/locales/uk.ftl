@@ -457,8 +457,8 @@ tracer-bad = { $count ->
    *[other] Неможливо: { $count } зіткнень
   }
 tracer-what = Що пересувати
-tracer-all = Увесь маршрут
-tracer-last = Останній відрізок
+tracer-all = Усе
+tracer-last = Останнє
 slide = Пересунути екран
 pencil-tools = Олівець і гумка
 pencil-draw = Малювати

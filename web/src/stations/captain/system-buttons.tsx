@@ -57,8 +57,8 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
     <button type="button"
       class={`system-button ${system} ${look(why, down, ready)}`}
       aria-disabled={why ? 'true' : undefined} title={why ? t(`error-${why}`) : told}
-      aria-label={why ? `${name}. ${t(`error-${why}`)}` : told || (ready ? t('system-ready', { system })
-        : name)}
+      aria-label={why ? `${name}. ${t(`error-${why}`)}`
+        : told || (ready ? t('system-ready', { system }) : name)}
       onClick={() => (why ? game.explain(why) : use(game, system, onAim))}>
       <SystemGlyph system={system} size={26} />
       <span class="name">{name}</span>
