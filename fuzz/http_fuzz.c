@@ -49,7 +49,10 @@ static void check_path(struct server *server, char *path, const char *languages,
     struct http_reply reply;
     char *place = strstr(path, "CODE.");
     if (place) memcpy(place, code, CODE_CHARS);
-    http_get(server, &(struct http_ask){path, languages, gzip}, &reply);
+    struct address *from = addresses_open(&server->addresses, "192.0.2.1",
+                                          &server->config.per_address, server->now_ms++);
+    http_get(server, &(struct http_ask){path, languages, gzip, from}, &reply);
+    addresses_close(&server->addresses, from);
     assert(reply.status >= 200 && reply.status < 600 && reply.type && reply.body);
     if (!strcmp(reply.type, "application/json") && !reply.gzip) {
         json_t *json = json_loadb(reply.body, reply.length, 0, NULL);
@@ -67,6 +70,9 @@ static void check_origin(const char *origin, const char *host)
                  !strcmp(origin, "http://b:81") || (from && *host && !strcasecmp(from + 3, host));
     assert(http_origin_allowed(origin, host, url, more) == known);
     assert(http_origin_allowed(origin, host, "", "") <= known);
+    bool ours = http_host_allowed(host, url, more);
+    assert(http_host_allowed(host, "", "") && (ours || strcasecmp(host, "fathom.example")));
+    assert(!ours || !strcasestr(host, "evil"));
 }
 
 static void check_address(const char *list)

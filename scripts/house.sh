@@ -5,7 +5,7 @@
 # To build and to start.
 BUILD_PACKAGES=(
     clang lld meson ninja-build python3 pkg-config ca-certificates
-    libjansson-dev libwebsockets-dev libev-dev libsqlite3-dev libsodium-dev libqrencode-dev
+    libjansson-dev libev-dev libssl-dev libsqlite3-dev libsodium-dev libqrencode-dev
     libcmocka-dev wasi-libc
 )
 # To build the web client. Any node of 18 or later with its npm will do, wherever it came from;
@@ -14,7 +14,7 @@ WEB_PROGRAMS=(node:nodejs npm:npm)
 # To run every test. The page is measured with the fonts of fonts-dejavu-core, which are as wide as
 # any that people have (web/tests/e2e/fonts.conf).
 # shellcheck disable=SC2034
-CHECK_PACKAGES=(git chromium fonts-dejavu-core openssl systemd)
+CHECK_PACKAGES=(git chromium fonts-dejavu-core openssl systemd libhttp-parser-dev libwslay-dev)
 # Installing these would start a service; the tests want the program alone, so they are unpacked.
 # shellcheck disable=SC2034
 UNPACKED_PROGRAMS=(nginx)

@@ -170,6 +170,14 @@ static void take_job(struct server *server, struct job *job)
     server_settle(server, room);
 }
 
+/* The place of a debrief that is being made, or of "". NULL: there is none. */
+static char *analysing(struct server *server, const char *replay)
+{
+    for (int i = 0; i < ANALYSES_WAITING; i++)
+        if (!strcmp(server->analysing[i], replay)) return server->analysing[i];
+    return NULL;
+}
+
 static void take_analysis(struct server *server, struct job *job)
 {
     struct analysis *analysis = &server->analysis[server->analyses++ % ANALYSES];
@@ -177,6 +185,7 @@ static void take_analysis(struct server *server, struct job *job)
     memcpy(analysis->replay, job->replay, sizeof analysis->replay);
     analysis->text = job->text;
     job->text = (struct out){0};
+    *analysing(server, job->replay) = 0;
 }
 
 void bot_seats_collect(struct server *server)
@@ -192,12 +201,16 @@ void bot_seats_collect(struct server *server)
     }
 }
 
-const struct out *server_analysis(struct server *server, const char *replay, struct out *record)
+const struct out *server_analysis(struct server *server, const char *replay, struct out *record,
+                                  bool *busy)
 {
+    *busy = false;
     for (int i = 0; i < ANALYSES; i++)
         if (!strcmp(server->analysis[i].replay, replay)) return &server->analysis[i].text;
-    if (!strcmp(server->analysing, replay)) return NULL;
-    memcpy(server->analysing, replay, sizeof server->analysing);
+    if (analysing(server, replay)) return NULL;
+    char *place = analysing(server, "");
+    if (!place) return *busy = true, NULL;
+    memcpy(place, replay, sizeof server->analysing[0]);
     struct job *job = bot_pool_job(JOB_ANALYSE, NULL);
     memcpy(job->replay, replay, sizeof job->replay);
     job->record = *record;

@@ -30,6 +30,8 @@ static const struct setting settings[] = {
      FIELD(server.per_address.connections), 1, 60000},
     {"address-opens", "N", "new connections a second of one address (10)", SETTING_NUMBER,
      FIELD(server.per_address.opens_per_s), 1, 60000},
+    {"address-requests", "N", "HTTP requests a second of one address (100)", SETTING_NUMBER,
+     FIELD(server.per_address.requests_per_s), 1, 60000},
     {"address-rooms", "N", "rooms that one address may make a minute (10)", SETTING_NUMBER,
      FIELD(server.per_address.rooms_per_minute), 1, 60000},
     {"message-rate", "N", "messages a second of one client (20)", SETTING_NUMBER,

@@ -1,6 +1,7 @@
 /* The routes of docs/PROTOCOL.md, and the files of the web client. */
 #include "server/http.h"
 
+#include <arpa/inet.h>
 #include <qrencode.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,20 +12,20 @@
 #include "wire/json.h"
 #include "wire/json_call.h"
 
-enum { GAMES_LISTED = 100 };
+enum { GAMES_LISTED = 100, RETRY_AFTER_S = 5, HOST_CHARS = 256 };
 
 /* 'wasm-unsafe-eval' lets WebAssembly be compiled and nothing else. */
 const char *const http_headers[] = {
-    "content-security-policy:",
+    "content-security-policy",
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' "
     "data:; font-src 'self'; media-src 'self' data: blob:; connect-src 'self'; manifest-src "
     "'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    "x-content-type-options:", "nosniff",
-    "referrer-policy:", "no-referrer",
-    "x-frame-options:", "DENY",
-    "cross-origin-opener-policy:", "same-origin",
-    "cross-origin-resource-policy:", "same-origin",
-    "permissions-policy:", "camera=(), microphone=(), geolocation=(), payment=()",
+    "x-content-type-options", "nosniff",
+    "referrer-policy", "no-referrer",
+    "x-frame-options", "DENY",
+    "cross-origin-opener-policy", "same-origin",
+    "cross-origin-resource-policy", "same-origin",
+    "permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()",
     NULL,
 };
 
@@ -236,11 +237,13 @@ static void get_games(struct server *server, const char *rest, struct http_reply
 static void get_analysis(struct server *server, const char *id, struct out *record,
                          struct http_reply *reply)
 {
-    const struct out *text = server_analysis(server, id, record);
+    bool busy;
+    const struct out *text = server_analysis(server, id, record, &busy);
     struct out out;
     if (!text) {
-        reply_error(reply, 503, "not_ready", "the analysis is being made");
-        reply->retry_after_s = 1;
+        if (busy) reply_error(reply, 503, "busy", "too many analyses are being made");
+        else reply_error(reply, 503, "not_ready", "the analysis is being made");
+        reply->retry_after_s = busy ? RETRY_AFTER_S : 1;
         return;
     }
     out_growing(&out, realloc);
@@ -301,10 +304,12 @@ static void get_metrics(struct server *server, const char *rest, struct http_rep
 static const struct route {
     const char *path; /* one that ends with a slash takes a rest */
     void (*get)(struct server *server, const char *rest, struct http_reply *reply);
+    bool heavy; /* reads the store, or is long to write */
 } routes[] = {
-    {"/api/rules", get_rules},   {"/api/maps", get_maps},      {"/api/rooms", get_rooms},
-    {"/api/rooms/", get_room},   {"/api/games", get_games},    {"/api/replay/", get_replay},
-    {"/healthz", get_health},    {"/metrics", get_metrics},
+    {"/api/rules", get_rules, false},  {"/api/maps", get_maps, false},
+    {"/api/rooms", get_rooms, false},  {"/api/rooms/", get_room, false},
+    {"/api/games", get_games, true},   {"/api/replay/", get_replay, true},
+    {"/healthz", get_health, false},   {"/metrics", get_metrics, false},
 };
 
 static const struct route *route_of(const char *path)
@@ -373,26 +378,46 @@ static void get_file(const struct http_ask *ask, struct http_reply *reply)
     reply->length = reply->gzip ? file->gzip_length : file->plain_length;
 }
 
+static bool may_spend(struct server *server, const struct http_ask *ask, enum budget budget)
+{
+    return address_spend(ask->from, budget, 1, &server->config.per_address, server->now_ms);
+}
+
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply)
 {
     *reply = (struct http_reply){0};
     server->metrics.http_requests++;
     const struct route *route = route_of(ask->path);
-    if (route) route->get(server, ask->path + strlen(route->path), reply);
-    else get_file(ask, reply);
+    if (!route) get_file(ask, reply);
+    else if (route->heavy && !may_spend(server, ask, BUDGET_HEAVY))
+        http_refuse(reply, HTTP_TOO_MANY_REQUESTS);
+    else route->get(server, ask->path + strlen(route->path), reply);
 }
 
-void http_too_many(struct http_reply *reply)
+static const struct {
+    int status;
+    const char *name, *text;
+} refusals[HTTP_REFUSALS] = {
+#define X(id, status, name, text) {status, name, text},
+    HTTP_REFUSALS_LIST(X)
+#undef X
+};
+
+void http_refuse(struct http_reply *reply, enum http_refusal why)
 {
     *reply = (struct http_reply){0};
-    reply_error(reply, 429, "too_many_connections", "this address has too many connections open");
-    reply->retry_after_s = 5;
+    reply_error(reply, refusals[why].status, refusals[why].name, refusals[why].text);
+    if (refusals[why].status == 429) reply->retry_after_s = RETRY_AFTER_S;
 }
 
-void http_wrong_method(struct http_reply *reply)
+const char *http_refusal_name(enum http_refusal why)
 {
-    *reply = (struct http_reply){0};
-    reply_error(reply, 405, "wrong_method", "there is GET and HEAD only");
+    return refusals[why].name;
+}
+
+int http_refusal_status(enum http_refusal why)
+{
+    return refusals[why].status;
 }
 
 /* Who asks */
@@ -424,10 +449,66 @@ bool http_origin_allowed(const char *origin, const char *host, const char *base_
     return false;
 }
 
+/* The name in HOST, HOST:PORT or [ADDRESS]:PORT, which ends after `length`. */
+static bool host_name(const char *host, size_t length, char name[HOST_CHARS])
+{
+    size_t end = *host == '[' ? strcspn(host, "]") + 1 : strcspn(host, ":");
+    if (end > length) end = length;
+    if (!end || end >= HOST_CHARS) return false;
+    const char *port = host + end + 1;
+    if (end < length && (host[end] != ':' || strspn(port, "0123456789") < length - end - 1))
+        return false;
+    memcpy(name, host, end);
+    name[end] = 0;
+    return true;
+}
+
+static bool names_host_of(const char *url, size_t length, const char *name)
+{
+    char own[HOST_CHARS];
+    const char *host = memmem(url, length, "://", 3);
+    size_t before = host ? (size_t)(host - url) + 3 : 0;
+    return host && host_name(host + 3, strcspn(host + 3, "/ "), own) && before < length &&
+           !strcasecmp(own, name);
+}
+
+/* Names can be made to lead anywhere; addresses cannot. */
+static bool is_address(const char *name)
+{
+    struct in6_addr address;
+    char inside[HOST_CHARS];
+    size_t length = strlen(name);
+    if (*name != '[') return inet_pton(AF_INET, name, &address) == 1;
+    if (name[length - 1] != ']') return false;
+    snprintf(inside, sizeof inside, "%.*s", (int)length - 2, name + 1);
+    return inet_pton(AF_INET6, inside, &address) == 1;
+}
+
+bool http_host_allowed(const char *host, const char *base_url, const char *more)
+{
+    char name[HOST_CHARS];
+    if (!*base_url) return true;
+    if (!host_name(host, strlen(host), name)) return false;
+    if (is_address(name) || !strcasecmp(name, "localhost")) return true;
+    if (names_host_of(base_url, strlen(base_url), name)) return true;
+    for (const char *at = more; *at; at += strspn(at, " ")) {
+        size_t word = strcspn(at, " ");
+        if (word && names_host_of(at, word, name)) return true;
+        at += word;
+    }
+    return false;
+}
+
 void http_last_hop(const char *list, char address[ADDRESS_MAX])
 {
+    struct in6_addr number;
+    char hop[ADDRESS_MAX];
     const char *last = strrchr(list, ',');
     last = last ? last + 1 : list;
-    last += strspn(last, " ");
-    if (*last) snprintf(address, ADDRESS_MAX, "%.45s", last);
+    last += strspn(last, " \t");
+    size_t length = strcspn(last, " \t");
+    if (!length || length >= sizeof hop) return;
+    snprintf(hop, sizeof hop, "%.*s", (int)length, last);
+    if (inet_pton(AF_INET, hop, &number) == 1 || inet_pton(AF_INET6, hop, &number) == 1)
+        strcpy(address, hop);
 }

@@ -13,6 +13,7 @@ struct http_ask {
     const char *path;      /* as in the request line, the query cut off */
     const char *languages; /* Accept-Language, or "": pages come in the first that we speak */
     bool gzip;             /* the client takes compressed bodies */
+    struct address *from;  /* who pays for heavy requests */
 };
 
 struct http_reply {
@@ -31,14 +32,37 @@ struct http_reply {
 
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply);
 
-/* For a proxy's client who has too many sockets open. */
-void http_too_many(struct http_reply *reply);
-/* For any other method than GET and HEAD. */
-void http_wrong_method(struct http_reply *reply);
+/* Requests that get no answer: status, name, what is said. */
+#define HTTP_REFUSALS_LIST(X)                                                                      \
+    X(BAD_REQUEST, 400, "bad_request", "this is not a request that we understand")                 \
+    X(WRONG_ORIGIN, 403, "wrong_origin", "pages of other sites may not connect")                   \
+    X(WRONG_METHOD, 405, "wrong_method", "there is GET and HEAD only")                             \
+    X(LONG_TARGET, 414, "long_target", "this address is too long")                                 \
+    X(WRONG_HOST, 421, "wrong_host", "this server has another name")                               \
+    X(NO_UPGRADE, 426, "no_upgrade", "this is a WebSocket of version 13")                          \
+    X(TOO_MANY_REQUESTS, 429, "too_many_requests", "too many requests from this address")          \
+    X(TOO_MANY_CONNECTIONS, 429, "too_many_connections",                                           \
+      "this address, or everybody, has too many connections open")                                 \
+    X(LONG_HEAD, 431, "long_head", "this request is too long")                                     \
+    X(WRONG_VERSION, 505, "wrong_version", "there is HTTP/1.1 only")
+
+enum http_refusal {
+#define X(id, status, name, text) HTTP_##id,
+    HTTP_REFUSALS_LIST(X)
+#undef X
+        HTTP_REFUSALS
+};
+
+void http_refuse(struct http_reply *reply, enum http_refusal why);
+const char *http_refusal_name(enum http_refusal why);
+int http_refusal_status(enum http_refusal why);
 
 /* Whether a page of this origin may open a socket: the own host's, base_url's, or one of `more`. */
 bool http_origin_allowed(const char *origin, const char *host, const char *base_url,
                          const char *more);
+/* Whether a request for this host is one for us: an address, localhost, or the name of base_url or
+ * of one of `more`. Without a base_url every name is. */
+bool http_host_allowed(const char *host, const char *base_url, const char *more);
 /* The last address of X-Forwarded-For, the one that our own proxy has seen; else it stays. */
 void http_last_hop(const char *list, char address[ADDRESS_MAX]);
 

@@ -4,129 +4,274 @@
 #include <arpa/inet.h>
 #include <assert.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+static uint32_t fitting(uint64_t burst)
+{
+    return burst < BURST_MAX ? (uint32_t)burst : BURST_MAX;
+}
 
 struct bucket bucket_full(uint32_t burst, uint64_t now_ms)
 {
-    return (struct bucket){burst * 1000, now_ms};
+    return (struct bucket){fitting(burst) * 1000, now_ms};
 }
 
-static bool bucket_take_milli(struct bucket *bucket, uint32_t burst, uint64_t milli_per_s,
-                              uint64_t now_ms)
+static bool spend_milli(struct bucket *bucket, uint64_t burst, uint64_t milli_per_s,
+                        uint32_t drops, uint64_t now_ms)
 {
     uint64_t passed_ms = now_ms > bucket->at_ms ? now_ms - bucket->at_ms : 0;
-    uint64_t drops = bucket->milli_drops + passed_ms * milli_per_s / 1000;
+    uint64_t full = fitting(burst) * 1000ull, price = drops * 1000ull;
+    uint64_t has = bucket->milli_drops + passed_ms * milli_per_s / 1000;
     if (passed_ms) bucket->at_ms = now_ms;
-    if (drops > burst * 1000ull) drops = burst * 1000ull;
-    bool taken = drops >= 1000;
-    bucket->milli_drops = (uint32_t)(drops - (taken ? 1000 : 0));
+    if (has > full) has = full;
+    bool taken = has >= price;
+    bucket->milli_drops = (uint32_t)(has - (taken ? price : 0));
     return taken;
+}
+
+bool bucket_spend(struct bucket *bucket, uint32_t burst, uint32_t per_s, uint32_t drops,
+                  uint64_t now_ms)
+{
+    return spend_milli(bucket, burst, per_s * 1000ull, drops, now_ms);
 }
 
 bool bucket_take(struct bucket *bucket, uint32_t burst, uint32_t per_s, uint64_t now_ms)
 {
-    return bucket_take_milli(bucket, burst, per_s * 1000ull, now_ms);
+    return bucket_spend(bucket, burst, per_s, 1, now_ms);
 }
 
-static uint32_t text_hash(const char *text)
+/* Houses and networks */
+
+/* An IPv6 network of so many bytes; false for other addresses. */
+static bool network_of(const char *text, size_t bytes, char network[ADDRESS_MAX])
 {
-    uint32_t hash = 2166136261u;
-    for (; *text; text++) hash = (hash ^ (uint8_t)*text) * 16777619u;
-    return hash;
+    struct in6_addr address;
+    if (inet_pton(AF_INET6, text, &address) != 1) return false;
+    if (IN6_IS_ADDR_V4MAPPED(&address)) return false;
+    memset(&address.s6_addr[bytes], 0, sizeof address.s6_addr - bytes);
+    inet_ntop(AF_INET6, &address, network, ADDRESS_MAX);
+    return true;
 }
 
 void address_house(const char *text, char house[ADDRESS_MAX])
 {
     struct in6_addr address;
-    snprintf(house, ADDRESS_MAX, "%s", text);
-    if (inet_pton(AF_INET6, text, &address) != 1) return;
-    if (IN6_IS_ADDR_V4MAPPED(&address)) {
+    if (network_of(text, 8, house)) return;
+    if (inet_pton(AF_INET6, text, &address) == 1)
         inet_ntop(AF_INET, &address.s6_addr[12], house, ADDRESS_MAX);
-        return;
+    else
+        snprintf(house, ADDRESS_MAX, "%s", text);
+}
+
+/* Budgets */
+
+static uint64_t burst_of(enum budget budget, const struct address_limits *limits)
+{
+    switch (budget) {
+    case BUDGET_SOCKETS: return 10ull * SOCKETS_A_CONNECTION * limits->opens_per_s;
+    case BUDGET_OPENS: return 10ull * limits->opens_per_s;
+    case BUDGET_ROOMS: return 2ull * limits->rooms_per_minute;
+    case BUDGET_REQUESTS: return 10ull * limits->requests_per_s;
+    case BUDGET_HEAVY: return 10 + limits->requests_per_s / 2;
+    case BUDGET_GUESSES: return 10 + limits->requests_per_s / 10;
+    case BUDGET_TRAFFIC: return 250ull * limits->requests_per_s;
+    case BUDGETS: break;
     }
-    memset(&address.s6_addr[8], 0, 8);
-    inet_ntop(AF_INET6, &address, house, ADDRESS_MAX);
+    return 0;
 }
 
-enum { NEIGHBOURS = 8 };
-
-static struct address *find(struct addresses *addresses, const char *text, bool *found)
+static uint64_t milli_per_s(enum budget budget, const struct address_limits *limits)
 {
-    uint32_t at = text_hash(text) % ADDRESS_SLOTS;
-    struct address *oldest = NULL;
-    for (int i = 0; i < NEIGHBOURS; i++) {
-        struct address *slot = &addresses->slot[(at + (uint32_t)i) % ADDRESS_SLOTS];
-        if (!strcmp(slot->text, text)) return *found = true, slot;
-        bool idle = slot->connections == 0 && slot->sockets == 0;
-        if (idle && (!oldest || slot->used_ms < oldest->used_ms)) oldest = slot;
+    switch (budget) {
+    case BUDGET_SOCKETS: return 1000ull * SOCKETS_A_CONNECTION * limits->opens_per_s;
+    case BUDGET_OPENS: return 1000ull * limits->opens_per_s;
+    case BUDGET_ROOMS: return (1000ull * limits->rooms_per_minute + 59) / 60;
+    case BUDGET_REQUESTS: return 1000ull * limits->requests_per_s;
+    case BUDGET_HEAVY: return 50ull * limits->requests_per_s;
+    case BUDGET_GUESSES: return 10ull * limits->requests_per_s;
+    case BUDGET_TRAFFIC: return 25000ull * limits->requests_per_s;
+    case BUDGETS: break;
     }
-    return *found = false, oldest;
+    return 0;
 }
 
-static uint32_t rooms_burst(const struct address_limits *limits)
+/* A network has no network of its own. */
+static uint32_t scale_of(const struct address *address)
 {
-    return 2u * limits->rooms_per_minute;
+    return strchr(address->text, '/') ? NETWORK_HOUSES : 1;
 }
 
-static uint32_t opens_burst(const struct address_limits *limits)
+bool address_spend(struct address *address, enum budget budget, uint32_t drops,
+                   const struct address_limits *limits, uint64_t now_ms)
 {
-    return 10u * limits->opens_per_s;
+    uint32_t scale = scale_of(address);
+    if (!spend_milli(&address->budget[budget], scale * burst_of(budget, limits),
+                     scale * milli_per_s(budget, limits), drops, now_ms))
+        return false;
+    return !address->network || address_spend(address->network, budget, drops, limits, now_ms);
 }
 
-/* The entry of an address, made if there is none; NULL when there is no place for one. */
+/* The table */
+
+static struct address **slot_of(const struct addresses *addresses, const char *text)
+{
+    uint32_t hash = 2166136261u;
+    for (const char *c = text; *c; c++) hash = (hash ^ (uint8_t)*c) * 16777619u;
+    struct address **slot = &addresses->slot[hash & (addresses->slots - 1)];
+    while (*slot && strcmp((*slot)->text, text)) slot = &(*slot)->next;
+    return slot;
+}
+
+static void grow(struct addresses *addresses)
+{
+    struct addresses more = *addresses;
+    more.slots = addresses->slots ? 2 * addresses->slots : 256;
+    more.slot = calloc(more.slots, sizeof *more.slot);
+    assert(more.slot);
+    for (uint32_t i = 0; i < addresses->slots; i++)
+        for (struct address *each = addresses->slot[i], *next; each; each = next) {
+            next = each->next;
+            each->next = NULL;
+            *slot_of(&more, each->text) = each;
+        }
+    free(addresses->slot);
+    *addresses = more;
+}
+
+static bool is_idle(const struct address *address)
+{
+    return !address->connections && !address->sockets && !address->houses;
+}
+
+/* In the list of idle ones when it is idle, at its end; not in it when it is not. */
+static void settle(struct addresses *addresses, struct address *address)
+{
+    if (address->older) {
+        *address->older = address->newer;
+        if (address->newer) address->newer->older = address->older;
+        else addresses->newest = address->older;
+        address->older = NULL;
+        addresses->idle--;
+    }
+    if (!is_idle(address)) return;
+    if (!addresses->oldest) addresses->newest = &addresses->oldest;
+    address->newer = NULL;
+    address->older = addresses->newest;
+    *addresses->newest = address;
+    addresses->newest = &address->newer;
+    addresses->idle++;
+}
+
+static void forget_oldest(struct addresses *addresses)
+{
+    struct address *address = addresses->oldest, *network = address->network;
+    address->houses = 1; /* out of the list */
+    settle(addresses, address);
+    struct address **slot = slot_of(addresses, address->text);
+    *slot = address->next;
+    addresses->count--;
+    free(address);
+    if (!network) return;
+    network->houses--;
+    settle(addresses, network);
+}
+
 static struct address *entry_of(struct addresses *addresses, const char *text,
                                 const struct address_limits *limits, uint64_t now_ms)
 {
-    bool found;
-    char house[ADDRESS_MAX];
-    address_house(text, house);
-    struct address *address = find(addresses, house, &found);
-    if (!address) return NULL;
-    if (!found) {
-        *address = (struct address){.rooms = bucket_full(rooms_burst(limits), now_ms),
-                                    .opens = bucket_full(opens_burst(limits), now_ms)};
-        memcpy(address->text, house, sizeof house);
+    if (addresses->count >= addresses->slots) grow(addresses);
+    struct address **slot = slot_of(addresses, text), *address = *slot;
+    if (!address) {
+        address = *slot = calloc(1, sizeof *address);
+        assert(address);
+        snprintf(address->text, sizeof address->text, "%s", text);
+        for (int i = 0; i < BUDGETS; i++) {
+            uint64_t burst = scale_of(address) * burst_of((enum budget)i, limits);
+            address->budget[i] = bucket_full(fitting(burst), now_ms);
+        }
+        addresses->count++;
     }
-    address->used_ms = now_ms;
+    settle(addresses, address);
     return address;
+}
+
+/* The entry of a house, made if there is none, with that of its network. */
+static struct address *house_of(struct addresses *addresses, const char *text,
+                                const struct address_limits *limits, uint64_t now_ms)
+{
+    char house[ADDRESS_MAX], network[ADDRESS_MAX];
+    while (addresses->idle > ADDRESSES_IDLE) forget_oldest(addresses);
+    address_house(text, house);
+    struct address *address = entry_of(addresses, house, limits, now_ms);
+    if (address->network || !network_of(text, 6, network)) return address;
+    strcat(network, "/48");
+    address->network = entry_of(addresses, network, limits, now_ms);
+    address->network->houses++;
+    settle(addresses, address->network);
+    return address;
+}
+
+void addresses_release(struct addresses *addresses)
+{
+    for (uint32_t i = 0; i < addresses->slots; i++)
+        for (struct address *each = addresses->slot[i], *next; each; each = next) {
+            next = each->next;
+            free(each);
+        }
+    free(addresses->slot);
+    *addresses = (struct addresses){0};
+}
+
+static bool has_place(const struct address *address, const struct address_limits *limits)
+{
+    uint32_t most = scale_of(address) * (uint32_t)SOCKETS_A_CONNECTION * limits->connections;
+    return address->sockets < most && address->sockets < UINT16_MAX;
 }
 
 struct address *addresses_open(struct addresses *addresses, const char *text,
                                const struct address_limits *limits, uint64_t now_ms)
 {
-    struct address *address = entry_of(addresses, text, limits, now_ms);
-    uint32_t most = (uint32_t)SOCKETS_A_CONNECTION * limits->connections;
-    if (!address || address->sockets >= most || address->sockets == UINT16_MAX) return NULL;
+    struct address *address = house_of(addresses, text, limits, now_ms);
+    struct address *network = address->network;
+    if (!has_place(address, limits) || (network && !has_place(network, limits))) return NULL;
     address->sockets++;
+    if (network) network->sockets++;
+    settle(addresses, address);
     return address;
 }
 
-void addresses_close(struct address *address)
+void addresses_close(struct addresses *addresses, struct address *address)
 {
     assert(address->sockets > 0);
     address->sockets--;
+    if (address->network) address->network->sockets--;
+    settle(addresses, address);
+}
+
+static bool may_connect(const struct address *address, const struct address_limits *limits)
+{
+    return address->connections < scale_of(address) * (uint32_t)limits->connections &&
+           address->connections < UINT16_MAX;
 }
 
 struct address *addresses_connect(struct addresses *addresses, const char *text,
                                   const struct address_limits *limits, uint64_t now_ms)
 {
-    struct address *address = entry_of(addresses, text, limits, now_ms);
-    if (!address || address->connections >= limits->connections) return NULL;
-    if (!bucket_take(&address->opens, opens_burst(limits), limits->opens_per_s, now_ms))
-        return NULL;
+    struct address *address = house_of(addresses, text, limits, now_ms);
+    struct address *network = address->network;
+    if (!may_connect(address, limits) || (network && !may_connect(network, limits))) return NULL;
+    if (!address_spend(address, BUDGET_OPENS, 1, limits, now_ms)) return NULL;
     address->connections++;
+    if (network) network->connections++;
+    settle(addresses, address);
     return address;
 }
 
-void addresses_leave(struct address *address)
+void addresses_leave(struct addresses *addresses, struct address *address)
 {
     assert(address->connections > 0);
     address->connections--;
-}
-
-bool addresses_make_room(struct address *address, const struct address_limits *limits,
-                         uint64_t now_ms)
-{
-    return bucket_take_milli(&address->rooms, rooms_burst(limits),
-                             (limits->rooms_per_minute * 1000ull + 59) / 60, now_ms);
+    if (address->network) address->network->connections--;
+    settle(addresses, address);
 }

@@ -1,8 +1,7 @@
 /*
- * net: HTTP and WebSocket on one port, on one thread. libwebsockets is behind it and nowhere else.
- *
- * The owner gives a server to talk to and a function for plain requests. net_run waits for input,
- * hands it over, and calls server_step after every bunch.
+ * net: HTTP/1.1 and WebSocket on one port, with or without TLS, on one thread. net_run waits for
+ * input, hands it to the server, and calls server_step after every bunch. Behind it are listen.h,
+ * stream.h (sockets and TLS), request.h and frame.h (what comes in), and conn.h (one connection).
  */
 #ifndef SERVER_NET_H
 #define SERVER_NET_H
@@ -33,6 +32,11 @@ int net_port(const struct net *net);
 
 /* From any thread, and from signal handlers: net_run looks round. */
 void net_wake(void *net);
+
+/* The parts of net_run, for harnesses: the server to talk to, a connected socket, one turn. */
+void net_attach(struct net *net, struct server *server);
+void net_adopt(struct net *net, int fd);
+void net_step(struct net *net, bool wait);
 
 /* Serves until `stop` becomes true and everything is saved, or the store is lost to another. */
 void net_run(struct net *net, struct server *server, const volatile sig_atomic_t *stop);

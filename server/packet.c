@@ -67,6 +67,7 @@ static struct packet *packet_alone(size_t size)
 static struct packet *fill(struct packet *packet, const void *bytes, size_t length)
 {
     packet->refs = 1;
+    packet->kind = 0;
     packet->length = (uint32_t)length;
     memcpy(packet->bytes, bytes, length);
     return packet;
@@ -93,6 +94,7 @@ struct packet *packet_keep(struct packet *packet)
     if (!packet->slab) return packet;
     struct packet *kept = packet_alone(sizeof *packet + packet->length);
     fill(kept, packet->bytes, packet->length);
+    kept->kind = packet->kind;
     packet_drop(packet);
     return kept;
 }

@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { PACKET_PRE = 32 };
+enum { PACKET_PRE = 15 };
 
 struct slab;
 
@@ -24,6 +24,7 @@ struct packet {
     struct slab *slab; /* NULL: it stands alone */
     uint32_t refs;
     uint32_t length;
+    uint8_t kind; /* of its frame; 0: text */
     unsigned char pre[PACKET_PRE];
     unsigned char bytes[];
 };

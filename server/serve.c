@@ -9,6 +9,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "server/log.h"
@@ -107,11 +108,20 @@ static void store_done(void *context)
     net_wake(context);
 }
 
+static void look_at_key(const char *path)
+{
+    struct stat file;
+    if (*path && stat(path, &file) == 0 && file.st_mode & (S_IRWXG | S_IRWXO))
+        log_line("key_readable", "file=\"%s\" mode=%03o", path, (unsigned)file.st_mode & 0777);
+}
+
 int serve(struct config *config)
 {
     char why[STORE_WHY_MAX], address[INET_ADDRSTRLEN];
     bool outside = *config->net.base_url;
     log_quiet = config->quiet;
+    umask(S_IRWXG | S_IRWXO); /* the database is nobody else's to read */
+    look_at_key(config->net.key);
     mallopt(M_MMAP_THRESHOLD, BIG_BYTES);
     if (!token_start()) return failed("libsodium", "no randomness");
     struct net *net = net_new(&config->net, why);
@@ -140,5 +150,7 @@ int serve(struct config *config)
     store_close(store);
     log_line("stopped", "fenced=%d", fenced);
     if (unread) return failed(config->db, "the rooms in it cannot be read");
-    return fenced ? failed(config->db, "another server has taken over this database") : 0;
+    if (!fenced) return 0;
+    failed(config->db, "another server has taken over this database");
+    return SERVE_FENCED;
 }

@@ -4,6 +4,9 @@
 
 #include "server/config.h"
 
+/* The exit status of a server whose database another one has taken over: do not start it again. */
+enum { SERVE_FENCED = 3 };
+
 /* Runs until SIGTERM or SIGINT; gives the exit status. */
 int serve(struct config *config);
 

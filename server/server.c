@@ -22,7 +22,7 @@
 
 enum {
     SWEEP_MS = 5000, TRIM_SWEEPS = 2, PRUNED_A_SWEEP = 32, HELLO_MS = 10000, DRAIN_NOTICE_MS = 1500,
-    ROOMS_LISTED = 100,
+    ROOMS_LISTED = 100, SCHOLARS = 2,
 };
 
 const char *close_name(enum close_code code)
@@ -37,7 +37,8 @@ struct server_config server_defaults(void)
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     return (struct server_config){
         .max_rooms = 10000, .max_connections = 20000,
-        .per_address = {.connections = 64, .rooms_per_minute = 10, .opens_per_s = 10},
+        .per_address = {.connections = 64, .rooms_per_minute = 10, .opens_per_s = 10,
+                        .requests_per_s = 100},
         .messages_per_s = 20,
         .bot_threads = cores > 2 ? (uint32_t)cores - 1 : 1, .bot_pace_percent = 100,
         .lobby_keep_ms = 1800000, .game_keep_ms = 7 * 86400000ull,
@@ -337,7 +338,7 @@ void server_closed(struct session *session, uint64_t now_ms)
     struct server *server = session->server;
     server->now_ms = now_ms;
     server_detach(session, now_ms);
-    addresses_leave(session->address);
+    addresses_leave(&server->addresses, session->address);
     server->metrics.connections--;
     session->conn = NULL;
     session_free(session);
@@ -590,7 +591,8 @@ struct server *server_new(const struct server_config *config, struct store *stor
     batch_init(&server->batch[1]);
     bot_pool_wake_fn *wake = ways->wake ? ways->wake : bots_woke;
     server->bots = bot_pool_new((int)config->bot_threads, wake, net);
-    server->scholar = bot_pool_new(config->bot_threads ? 1 : 0, wake, net);
+    uint32_t scholars = config->bot_threads < SCHOLARS ? config->bot_threads : SCHOLARS;
+    server->scholar = bot_pool_new((int)scholars, wake, net);
     server->unread = !store_rooms(store, read_room, server);
     log_line("started", "rooms=%llu", (unsigned long long)server->metrics.rooms);
     return server;
@@ -620,5 +622,6 @@ void server_free(struct server *server)
     }
     for (int i = 0; i < ANALYSES; i++) free(server->analysis[i].text.text);
     alarms_release(&server->clock);
+    addresses_release(&server->addresses);
     free(server);
 }

@@ -73,7 +73,7 @@ struct outbox {
 };
 
 /* The latest debriefs that were asked for. */
-enum { ANALYSES = 32 };
+enum { ANALYSES = 32, ANALYSES_WAITING = 8 };
 struct analysis {
     char replay[REPLAY_ID_CHARS + 1];
     struct out text;
@@ -102,7 +102,7 @@ struct server {
     uint32_t sweeps;
     struct analysis analysis[ANALYSES];
     uint32_t analyses;
-    char analysing[REPLAY_ID_CHARS + 1];
+    char analysing[ANALYSES_WAITING][REPLAY_ID_CHARS + 1]; /* "": a free place */
 };
 
 struct server *server_new(const struct server_config *config, struct store *store,
@@ -138,8 +138,10 @@ void server_close(struct server *server, struct room *room, struct session *sess
                   enum close_code code);
 /* The session leaves its room; its member is away. */
 void server_detach(struct session *session, uint64_t now_ms);
-/* The debrief of a record; NULL while it is being made. May take over the record. */
-const struct out *server_analysis(struct server *server, const char *replay, struct out *record);
+/* The debrief of a record; NULL while it is being made, or cannot be because too many are (`busy`).
+ * May take over the record. */
+const struct out *server_analysis(struct server *server, const char *replay, struct out *record,
+                                  bool *busy);
 void server_write_rooms(const struct server *server, struct out *out);
 
 /* session.c: one message. */

@@ -239,7 +239,8 @@ static enum refusal do_create(struct asking *a)
     if (refusal) return refusal;
     if (form && !options_read(&options, form, &a->field)) return REFUSED_BAD_OPTION;
     if (a->server->draining) return REFUSED_DRAINING;
-    if (!addresses_make_room(a->session->address, &a->server->config.per_address, a->now_ms))
+    if (!address_spend(a->session->address, BUDGET_ROOMS, 1, &a->server->config.per_address,
+                       a->now_ms))
         return REFUSED_TOO_MANY_ROOMS;
     struct room *room = server_make_room(a->server, &options);
     if (!room) return REFUSED_TOO_MANY_ROOMS;

@@ -1,33 +1,32 @@
 /*
- * The floor of the server's bench: a bare libwebsockets broadcast. No game, no store, no JSON:
- * whatever a member sends goes to the eight of his room as it came, padded to the size that the
- * game server's messages have on average.
+ * The floor of the server's bench: a bare broadcast over the same loop and frames as the game
+ * server's. No game, no store, no JSON, no limits: whatever a member sends goes to the eight of his
+ * room as it came, padded to the size that the game server's messages have on average.
  *
  *   floor PORT BYTES
  *
  * The first message of a connection is its room's number, answered with "ok".
  */
 #include <assert.h>
-#include <libwebsockets.h>
-#include <signal.h>
+#include <ev.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
-enum { ROOMS = 4096, MEMBERS = 8, QUEUE = 64 };
+#include "server/frame.h"
+#include "server/listen.h"
+#include "server/request.h"
 
-struct packet {
-    int refs;
-    size_t length;
-    unsigned char bytes[];
-};
+enum { ROOMS = 4096, MEMBERS = 8, MESSAGE_MAX = 4096 };
 
 struct conn {
-    struct lws *wsi;
+    struct ev_io io;
     int room; /* -1 before the first message */
-    struct packet *queue[QUEUE];
-    unsigned first, count;
+    bool up;
 };
 
 static struct {
@@ -36,88 +35,101 @@ static struct {
 } rooms[ROOMS];
 static size_t size = 300;
 
-static void put(struct conn *conn, struct packet *packet)
+/* The load reads whatever comes, so a socket always takes a message. */
+static void put(const struct conn *conn, unsigned char *text, size_t length)
 {
-    assert(conn->count < QUEUE);
-    packet->refs++;
-    conn->queue[(conn->first + conn->count++) % QUEUE] = packet;
-    if (conn->count == 1) lws_callback_on_writable(conn->wsi);
+    size_t head = frame_head(text, FRAME_TEXT, length);
+    ssize_t sent = send(conn->io.fd, text - head, head + length, MSG_NOSIGNAL);
+    assert(sent < 0 || sent == (ssize_t)(head + length));
 }
 
-static struct packet *packet_of(const char *text, size_t length, size_t padded)
+static void receive(struct conn *conn, const struct frame *frame)
 {
-    struct packet *packet = malloc(sizeof *packet + LWS_PRE + padded);
-    assert(packet && length <= padded);
-    packet->refs = 0;
-    packet->length = padded;
-    memset(packet->bytes + LWS_PRE, ' ', padded);
-    memcpy(packet->bytes + LWS_PRE, text, length);
-    return packet;
-}
-
-static void receive(struct conn *conn, const char *text, size_t length)
-{
+    unsigned char bytes[FRAME_HEAD_MAX + MESSAGE_MAX], *text = bytes + FRAME_HEAD_MAX;
+    size_t length = frame->length < size ? frame->length : size;
     if (conn->room < 0) {
-        char number[8] = {0};
-        memcpy(number, text, length < sizeof number ? length : sizeof number - 1);
-        conn->room = atoi(number);
+        memcpy(text, frame->payload, length);
+        text[length] = 0;
+        conn->room = atoi((char *)text);
         assert(rooms[conn->room].count < MEMBERS);
         rooms[conn->room].member[rooms[conn->room].count++] = conn;
-        put(conn, packet_of("ok", 2, 2));
+        memcpy(text, "ok", 2);
+        put(conn, text, 2);
         return;
     }
-    struct packet *packet = packet_of(text, length < size ? length : size, size);
-    for (int i = 0; i < rooms[conn->room].count; i++) put(rooms[conn->room].member[i], packet);
+    memset(text, ' ', size);
+    memcpy(text, frame->payload, length);
+    for (int i = 0; i < rooms[conn->room].count; i++) put(rooms[conn->room].member[i], text, size);
 }
 
-static int writeable(struct lws *wsi, struct conn *conn)
+static void shake_hands(struct conn *conn, char *head, size_t have)
 {
-    while (conn->count) {
-        struct packet *packet = conn->queue[conn->first];
-        conn->first = (conn->first + 1) % QUEUE;
-        conn->count--;
-        int sent = lws_write(wsi, packet->bytes + LWS_PRE, packet->length, LWS_WRITE_TEXT);
-        if (--packet->refs == 0) free(packet);
-        if (sent < 0) return -1;
-        if (conn->count && lws_send_pipe_choked(wsi)) break;
+    struct request request;
+    char text[256], accept[FRAME_ACCEPT_MAX];
+    size_t length = request_length(head, have);
+    int status = length ? request_read(head, length, &request) : 400;
+    const char *key = status ? NULL : request.field[FIELD_KEY];
+    bool good = key && frame_accept(key, accept);
+    assert(good);
+    int count = snprintf(text, sizeof text,
+                         "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n"
+                         "connection: Upgrade\r\nsec-websocket-accept: %s\r\n\r\n", accept);
+    conn->up = send(conn->io.fd, text, (size_t)count, MSG_NOSIGNAL) == count;
+}
+
+static void on_input(struct ev_loop *loop, struct ev_io *io, int events)
+{
+    static unsigned char input[32768];
+    struct conn *conn = io->data;
+    struct frame frame;
+    int taken;
+    (void)events;
+    ssize_t got = recv(io->fd, input, sizeof input, 0);
+    if (got <= 0) {
+        ev_io_stop(loop, io);
+        close(io->fd);
+        return;
     }
-    if (conn->count) lws_callback_on_writable(wsi);
-    return 0;
+    if (!conn->up) {
+        shake_hands(conn, (char *)input, (size_t)got);
+        return;
+    }
+    for (ssize_t at = 0; at < got; at += taken) {
+        taken = frame_read(input + at, (size_t)(got - at), MESSAGE_MAX, &frame);
+        assert(taken > 0);
+        if (frame.kind == FRAME_TEXT) receive(conn, &frame);
+    }
 }
 
-static int on_lws(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
-                  size_t length)
+static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
 {
-    struct conn *conn = user;
-    if (reason == LWS_CALLBACK_ESTABLISHED) *conn = (struct conn){.wsi = wsi, .room = -1};
-    if (reason == LWS_CALLBACK_RECEIVE) receive(conn, in, length);
-    if (reason == LWS_CALLBACK_SERVER_WRITEABLE) return writeable(wsi, conn);
-    return 0;
+    int on = 1, fd = accept4(door->fd, NULL, NULL, SOCK_NONBLOCK);
+    (void)events;
+    if (fd < 0) return;
+    struct conn *conn = calloc(1, sizeof *conn);
+    assert(conn);
+    conn->room = -1;
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    ev_io_init(&conn->io, on_input, fd, EV_READ);
+    conn->io.data = conn;
+    ev_io_start(loop, &conn->io);
 }
-
-static const struct lws_protocols protocols[] = {
-    {"fathom.1", on_lws, sizeof(struct conn), 1024, 0, NULL, 0},
-    {NULL, NULL, 0, 0, 0, NULL, 0},
-};
 
 int main(int argc, char **argv)
 {
-    struct rlimit limit;
-    getrlimit(RLIMIT_NOFILE, &limit);
-    limit.rlim_cur = limit.rlim_max > 65536 ? 65536 : limit.rlim_max;
-    setrlimit(RLIMIT_NOFILE, &limit);
-    struct lws_context_creation_info info = {0};
-    info.port = argc > 1 ? atoi(argv[1]) : 8041;
+    char why[LISTEN_WHY_MAX];
+    struct ev_loop *loop = ev_default_loop(EVFLAG_AUTO);
+    struct ev_io door;
     if (argc > 2) size = (size_t)atoi(argv[2]);
-    info.iface = "127.0.0.1";
-    info.protocols = protocols;
-    info.gid = info.uid = (gid_t)-1;
-    info.fd_limit_per_thread = (unsigned)limit.rlim_cur;
-    info.pt_serv_buf_size = 32768;
-    lws_set_log_level(LLL_ERR, NULL);
-    struct lws_context *context = lws_create_context(&info);
-    if (!context) return 1;
-    while (lws_service(context, 0) >= 0) continue;
-    lws_context_destroy(context);
+    assert(size <= MESSAGE_MAX);
+    listen_raise_files();
+    int fd = listen_open("127.0.0.1", argc > 1 ? atoi(argv[1]) : 8041, why);
+    if (fd < 0) {
+        fprintf(stderr, "floor: %s\n", why);
+        return 1;
+    }
+    ev_io_init(&door, on_knock, fd, EV_READ);
+    ev_io_start(loop, &door);
+    ev_run(loop, 0);
     return 0;
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The server's bench: a bare libwebsockets broadcast, then the game server, same load, same run.
+"""The server's bench: a bare broadcast, then the game server, same load, same run.
 
 usage: run.py BUILD [--rooms N] [--orders N] [--idle-rooms N] [--idle-seconds N] [--json]
 
@@ -57,7 +57,8 @@ def game_server(build, database):
         return pinned(0, [os.path.join(build, "fathom"), "serve", "--bind", "127.0.0.1",
                           "--port", str(port), "--db", database(), "--quiet", "--message-rate",
                           "1000000", "--address-connections", "60000", "--address-opens", "60000",
-                          "--address-rooms", "60000", "--max-connections", "60000",
+                          "--address-requests", "60000", "--address-rooms", "60000",
+                          "--max-connections", "60000",
                           "--max-rooms", "60000"],
                       stdout=subprocess.DEVNULL)
     return start

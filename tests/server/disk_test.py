@@ -209,7 +209,7 @@ def two_servers():
                     assert not ann.hear().get("ok"), "the old server took an order"
             except Closed:
                 pass
-            assert old.process.wait(timeout=20) == 1
+            assert old.process.wait(timeout=20) == 3
             assert b"another server has taken over" in read(old.log.name)
             ann.port = new.port
             assert back(new, ann).view["boats"]["blue"]["at"] == "A1"

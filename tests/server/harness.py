@@ -20,7 +20,8 @@ class Server:
     def start(self):
         command = [self.fathom, "serve", "--bind", "127.0.0.1", "--port", str(self.port),
                    "--db", self.db, "--message-rate", "100000", "--address-connections", "1000",
-                   "--address-opens", "1000", "--address-rooms", "60000", *self.options]
+                   "--address-opens", "1000", "--address-requests", "60000", "--address-rooms",
+                   "60000", *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log,
                                         preexec_fn=self.preexec)
         text = ""

@@ -57,12 +57,12 @@ static void addresses_are_counted(void **state)
     assert_ptr_equal(addresses_connect(&addresses, "192.0.2.1", &limits, 1000), one);
     assert_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
     assert_non_null(addresses_connect(&addresses, "192.0.2.2", &limits, 1000));
-    addresses_leave(one);
+    addresses_leave(&addresses, one);
     assert_non_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
-    assert_true(addresses_make_room(one, &limits, 1000));
-    assert_true(addresses_make_room(one, &limits, 1000));
-    assert_false(addresses_make_room(one, &limits, 1000));
-    assert_true(addresses_make_room(one, &limits, 62000));
+    assert_true(address_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
+    assert_true(address_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
+    assert_false(address_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
+    assert_true(address_spend(one, BUDGET_ROOMS, 1, &limits, 62000));
 }
 
 static bool name_of(const char *text, char *name)

@@ -1,0 +1,263 @@
+/* Requests and replies. A reply's head is written at once; short bodies go with it, long ones after
+ * it from where they lie. */
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "server/conn.h"
+#include "server/frame.h"
+
+enum { REQUESTS_A_LINE = 100, SHORT_BODY = 4096, STEADY_BYTES = 32768 };
+
+struct sending {
+    struct http_reply reply;
+    struct out head;
+    size_t sent, length; /* of head and body together */
+    size_t steady;       /* sent when its time began anew */
+    bool last;
+};
+
+/* Replies */
+
+static const char *reason_of(int status)
+{
+    switch (status) {
+    case 200: return "OK";
+    case 400: return "Bad Request";
+    case 403: return "Forbidden";
+    case 404: return "Not Found";
+    case 405: return "Method Not Allowed";
+    case 414: return "URI Too Long";
+    case 421: return "Misdirected Request";
+    case 426: return "Upgrade Required";
+    case 429: return "Too Many Requests";
+    case 431: return "Request Header Fields Too Large";
+    case 503: return "Service Unavailable";
+    case 505: return "HTTP Version Not Supported";
+    default: return "Internal Server Error";
+    }
+}
+
+static void put_field(struct out *out, const char *name, const char *value)
+{
+    out_text(out, name), out_lit(out, ": "), out_text(out, value), out_lit(out, "\r\n");
+}
+
+static void put_number(struct out *out, const char *name, uint64_t value)
+{
+    out_text(out, name), out_lit(out, ": "), out_number(out, value), out_lit(out, "\r\n");
+}
+
+static void write_head(struct out *out, const struct edge *edge, const struct http_reply *reply,
+                       bool last)
+{
+    char text[96];
+    out_lit(out, "HTTP/1.1 "), out_number(out, (uint64_t)reply->status), out_char(out, ' ');
+    out_text(out, reason_of(reply->status)), out_lit(out, "\r\nserver: fathom\r\n");
+    put_field(out, "content-type", reply->type);
+    put_number(out, "content-length", reply->length);
+    for (int i = 0; http_headers[i]; i += 2) put_field(out, http_headers[i], http_headers[i + 1]);
+    if (edge->tls) put_field(out, "strict-transport-security", "max-age=31536000");
+    put_field(out, "cache-control", http_cache_control(reply->cache));
+    if (reply->gzip) put_field(out, "content-encoding", "gzip");
+    put_field(out, "vary", reply->page ? "accept-encoding, accept-language" : "accept-encoding");
+    if (reply->download) {
+        snprintf(text, sizeof text, "attachment; filename=\"%s\"", reply->name);
+        put_field(out, "content-disposition", text);
+    }
+    if (reply->retry_after_s) put_number(out, "retry-after", (uint64_t)reply->retry_after_s);
+    if (reply->status == 405) put_field(out, "allow", "GET, HEAD");
+    if (reply->status == 426) {
+        put_field(out, "upgrade", "websocket");
+        put_field(out, "sec-websocket-version", "13");
+    }
+    if (last) put_field(out, "connection", "close");
+    out_lit(out, "\r\n");
+}
+
+void conn_drop_reply(struct conn *conn)
+{
+    if (!conn->sending) return;
+    free(conn->sending->reply.owned);
+    free(conn->sending->head.text);
+    free(conn->sending);
+    conn->sending = NULL;
+}
+
+static void reply_done(struct conn *conn)
+{
+    bool last = conn->sending->last;
+    conn_drop_reply(conn);
+    if (last) {
+        conn_linger(conn);
+        return;
+    }
+    conn->state = CONN_REQUEST;
+    conn_wait_for(conn, WAIT_IDLE);
+}
+
+void conn_flush_reply(struct conn *conn)
+{
+    struct sending *sending = conn->sending;
+    const struct out *head = &sending->head;
+    while (sending->sent < sending->length) {
+        bool in_head = sending->sent < head->length;
+        size_t at = in_head ? sending->sent : sending->sent - head->length;
+        size_t end = in_head ? head->length : sending->length - head->length;
+        const char *bytes = in_head ? head->text : sending->reply.body;
+        ssize_t sent = stream_write(&conn->stream, bytes + at, end - at);
+        if (sent < 0) conn_cut(conn);
+        if (sent <= 0) return;
+        sending->sent += (size_t)sent;
+        if (sending->sent < sending->steady + STEADY_BYTES) continue;
+        sending->steady = sending->sent;
+        conn_wait_for(conn, WAIT_REPLY);
+    }
+    reply_done(conn);
+}
+
+static void send_reply(struct conn *conn, const struct http_reply *reply, bool head, bool last)
+{
+    struct sending *sending = calloc(1, sizeof *sending);
+    assert(sending);
+    sending->reply = *reply;
+    sending->last = last;
+    out_growing(&sending->head, realloc);
+    write_head(&sending->head, conn->edge, reply, last);
+    size_t body = head ? 0 : reply->length;
+    if (body <= SHORT_BODY) out_bytes(&sending->head, reply->body, body), body = 0;
+    sending->length = sending->head.length + body;
+    conn->sending = sending;
+    conn->state = CONN_REPLY;
+    conn_wait_for(conn, WAIT_REPLY);
+    conn_flush_reply(conn);
+}
+
+/* A refused connection ends: nobody knows what follows a request that was not understood. */
+static void refuse(struct conn *conn, enum http_refusal why)
+{
+    struct http_reply reply;
+    http_refuse(&reply, why);
+    conn->edge->server->metrics.refused_requests++;
+    conn->edge->server->metrics.refused_connections += why == HTTP_WRONG_ORIGIN;
+    edge_refused(conn->edge, http_refusal_name(why));
+    send_reply(conn, &reply, false, true);
+}
+
+static void refuse_status(struct conn *conn, int status)
+{
+    for (int i = 0; i < HTTP_REFUSALS; i++)
+        if (http_refusal_status((enum http_refusal)i) == status) {
+            refuse(conn, (enum http_refusal)i);
+            return;
+        }
+    refuse(conn, HTTP_BAD_REQUEST);
+}
+
+/* Who may come in */
+
+static const char *value_of(const struct request *request, enum request_field field)
+{
+    return request->field[field] ? request->field[field] : "";
+}
+
+static bool host_allowed(const struct conn *conn, const struct request *request)
+{
+    const struct net_config *config = conn->edge->config;
+    if (!request->field[FIELD_HOST]) return true; /* HTTP/1.0 */
+    return http_host_allowed(request->field[FIELD_HOST], config->base_url, config->origins);
+}
+
+/* Pages of other sites may not open sockets here in a visitor's name. Programs send no Origin. */
+static bool origin_allowed(const struct conn *conn, const struct request *request)
+{
+    const struct net_config *config = conn->edge->config;
+    const char *origin = request->field[FIELD_ORIGIN];
+    return !origin || http_origin_allowed(origin, value_of(request, FIELD_HOST), config->base_url,
+                                          config->origins);
+}
+
+static bool count_request(struct conn *conn, const struct request *request)
+{
+    char address[ADDRESS_MAX];
+    if (!conn->edge->config->trust_proxy) return true;
+    conn_peer(conn, address);
+    http_last_hop(value_of(request, FIELD_FORWARDED), address);
+    return conn_count_for(conn, address);
+}
+
+/* WebSockets */
+
+static bool upgrade_is_good(const struct request *request)
+{
+    const char *protocol = request->field[FIELD_PROTOCOL];
+    return !request->head && !request->old && !strcmp(request->path, "/ws") &&
+           !strcasecmp(value_of(request, FIELD_UPGRADE), "websocket") &&
+           request_has(request, FIELD_CONNECTION, "upgrade") &&
+           (!protocol || request_has(request, FIELD_PROTOCOL, "fathom.1"));
+}
+
+static void upgrade(struct conn *conn, const struct request *request)
+{
+    char text[256], accept[FRAME_ACCEPT_MAX];
+    bool version = !strcmp(value_of(request, FIELD_VERSION), "13");
+    if (!upgrade_is_good(request)) refuse(conn, HTTP_BAD_REQUEST);
+    else if (!version) refuse(conn, HTTP_NO_UPGRADE);
+    else if (!frame_accept(value_of(request, FIELD_KEY), accept)) refuse(conn, HTTP_BAD_REQUEST);
+    else if (!origin_allowed(conn, request)) refuse(conn, HTTP_WRONG_ORIGIN);
+    else if (!conn_begin_game(conn)) refuse(conn, HTTP_TOO_MANY_CONNECTIONS);
+    else {
+        bool named = request->field[FIELD_PROTOCOL];
+        int length = snprintf(text, sizeof text,
+                              "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n"
+                              "connection: Upgrade\r\nsec-websocket-accept: %s\r\n%s\r\n",
+                              accept, named ? "sec-websocket-protocol: fathom.1\r\n" : "");
+        if (stream_write(&conn->stream, text, (size_t)length) != length) conn_cut(conn);
+    }
+}
+
+/* Pages */
+
+static void answer(struct conn *conn, const struct request *request)
+{
+    struct http_reply reply;
+    struct edge *edge = conn->edge;
+    struct http_ask ask = {request->path, value_of(request, FIELD_LANGUAGES),
+                           request_has(request, FIELD_ENCODINGS, "gzip"), conn->address};
+    bool last = request->last || conn->requests >= REQUESTS_A_LINE || edge->server->draining;
+    edge->server->now_ms = net_now_ms();
+    if (!address_spend(conn->address, BUDGET_REQUESTS, 1, &edge->server->config.per_address,
+                       edge->server->now_ms)) {
+        refuse(conn, HTTP_TOO_MANY_REQUESTS);
+        return;
+    }
+    http_get(edge->server, &ask, &reply);
+    if (reply.status == 429) {
+        edge->server->metrics.refused_requests++;
+        edge_refused(edge, "too_many_requests");
+    }
+    send_reply(conn, &reply, request->head, last);
+}
+
+static void take_request(struct conn *conn, const struct request *request)
+{
+    conn->requests++;
+    if (!host_allowed(conn, request)) refuse(conn, HTTP_WRONG_HOST);
+    else if (!count_request(conn, request)) refuse(conn, HTTP_TOO_MANY_CONNECTIONS);
+    else if (request->field[FIELD_UPGRADE]) upgrade(conn, request);
+    else if (!strcmp(request->path, "/ws")) refuse(conn, HTTP_NO_UPGRADE);
+    else answer(conn, request);
+}
+
+size_t conn_take_request(struct conn *conn, char *bytes, size_t have)
+{
+    struct request request;
+    size_t length = request_length(bytes, have);
+    if (!length && have < REQUEST_MAX) return 0;
+    int status = length ? request_read(bytes, length, &request) : 431;
+    if (status) refuse_status(conn, status);
+    else take_request(conn, &request);
+    return length ? length : have;
+}

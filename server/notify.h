@@ -1,0 +1,17 @@
+/*
+ * notify: what systemd wants to hear of a service (sd_notify(3)): that it is ready, that it stops,
+ * and, from the game's own thread, that it is alive. Without systemd nothing happens.
+ */
+#ifndef SERVER_NOTIFY_H
+#define SERVER_NOTIFY_H
+
+#include <stdint.h>
+
+/* "READY=1", to the socket that $NOTIFY_SOCKET names. */
+void notify_say(const char *state);
+
+/* Says that we are alive, twice within $WATCHDOG_USEC. When it wants to be called again; 0: never.
+ */
+uint64_t notify_alive(uint64_t now_ms);
+
+#endif

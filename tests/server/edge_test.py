@@ -1,0 +1,446 @@
+#!/usr/bin/env python3
+"""Strangers at the door: what one socket can do to a server, with bytes that no browser sends.
+
+usage: edge_test.py FATHOM
+"""
+import http.client
+import os
+import re
+import signal
+import socket
+import ssl
+import stat
+import struct
+import sys
+import tempfile
+import time
+
+from client import Client, WebSocket, duel
+from harness import Server, certificate, fathom_argument, metrics, run
+
+FATHOM = fathom_argument()
+FOLDER = tempfile.TemporaryDirectory()
+UPGRADE = ("GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+           "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n")
+
+
+def server_with(*options):
+    return Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), *options)
+
+
+def plug(server, timeout=5):
+    return socket.create_connection(("127.0.0.1", server.port), timeout=timeout)
+
+
+def answer(raw, seconds=5):
+    """Everything until the server closes, or says nothing for so long."""
+    raw.settimeout(seconds)
+    data = b""
+    try:
+        while piece := raw.recv(65536):
+            data += piece
+    except OSError:
+        pass
+    return data
+
+
+def ask(server, text):
+    """The answer to these bytes on a socket of their own."""
+    with plug(server) as raw:
+        raw.sendall(text.encode("latin-1"))
+        return answer(raw)
+
+
+def status(data):
+    return int(data.split(b" ")[1]) if data.startswith(b"HTTP/1.1 ") else 0
+
+
+def lives(server):
+    """The server answers, and ends when it is told to."""
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection.request("GET", "/healthz")
+    assert connection.getresponse().read() == b"ok\n"
+    connection.close()
+
+
+def h2_frame(kind, flags, stream, payload=b""):
+    return struct.pack("!I", len(payload))[1:] + bytes([kind, flags]) + struct.pack(
+        "!I", stream) + payload
+
+
+def hpack(**headers):
+    """Literal header fields without indexing."""
+    fields = b""
+    for name, value in headers.items():
+        name = name.replace("_", "-") if not name.startswith("_") else ":" + name[1:]
+        fields += b"\0" + bytes([len(name)]) + name.encode()
+        fields += bytes([len(value)]) + value.encode()
+    return fields
+
+
+def http2():
+    """Upgrade: h2c is refused, so that nobody comes in through a WebSocket without an address"""
+    with server_with() as server:
+        with plug(server) as raw:
+            data = b""
+            for part in (b"GET /healthz HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\n"
+                         b"Connection: Upgrade, HTTP2-Settings\r\n"
+                         b"HTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n",
+                         b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + h2_frame(4, 0, 0),
+                         h2_frame(4, 1, 0), h2_frame(1, 4, 3, hpack(
+                             _method="CONNECT", _protocol="websocket", _scheme="http",
+                             _path="/ws", _authority="x", sec_websocket_version="13",
+                             sec_websocket_protocol="fathom.1"))):
+                try:
+                    raw.sendall(part)
+                except OSError:
+                    break
+                data += answer(raw, 0.5)
+        lives(server)
+        assert status(data) == 400, data
+        assert server.stop() == 0
+
+
+def bodies():
+    """a request with a body is refused, wherever it stands, and the server goes on"""
+    with server_with() as server:
+        with plug(server) as raw:
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+                        b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello")
+            data = answer(raw, 2)
+        lives(server)
+        assert data.count(b"HTTP/1.1 ") == 2 and b"HTTP/1.1 405" in data, data
+        for head in ("Content-Length: 5", "Content-Length: 0\r\nContent-Length: 5",
+                     "Transfer-Encoding: chunked", "Content-Length: +0", "Content-Length: 0, 0"):
+            data = ask(server, "GET / HTTP/1.1\r\nHost: x\r\n%s\r\n\r\nhello" % head)
+            assert status(data) == 400 and data.count(b"HTTP/1.1") == 1, (head, data)
+        assert server.stop() == 0
+
+
+def program(page):
+    """The path of the web client's program, the longest file that a page names."""
+    return re.search(r'src="([^"]*\.js)"', page.decode()).group(1)
+
+
+def words_to_upgrade():
+    """an unknown Upgrade word after a reply that was read by half is refused"""
+    with server_with() as server:
+        page = program(ask(server, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"))
+        for word in ("h2c", "TLS/1.0", "nonsense", "websocket, h2c", ""):
+            with plug(server) as raw:
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+                raw.sendall(("GET %s HTTP/1.1\r\nHost: x\r\n\r\n" % page).encode() * 3)
+                raw.recv(10)
+                raw.sendall(("GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: %s\r\n"
+                             "\r\n" % word).encode())
+                data = answer(raw, 2)
+            assert data.count(b"HTTP/1.1 ") >= 1 and b"HTTP/1.1 400" in data, (word, data[-300:])
+            lives(server)
+        assert server.stop() == 0
+
+
+def upgrades():
+    """a WebSocket opens on /ws, by GET, in version 13, with a key, and nowhere else"""
+    bad = {"a page": (UPGRADE.replace("/ws", "/"), 400), "POST": (
+        UPGRADE.replace("GET", "POST"), 405), "version 8": (UPGRADE.replace("13", "8"), 426),
+        "no version": (UPGRADE.replace("Sec-WebSocket-Version: 13\r\n", ""), 426),
+        "no key": (UPGRADE.replace("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n", ""), 400),
+        "short key": (UPGRADE.replace("AAAA==", "=="), 400),
+        "no Connection": (UPGRADE.replace("Connection: Upgrade\r\n", ""), 400),
+        "HTTP/1.0": (UPGRADE.replace("HTTP/1.1", "HTTP/1.0"), 400),
+        "two Upgrades": (UPGRADE + "Upgrade: websocket\r\n", 400),
+        "strange protocol": (UPGRADE + "Sec-WebSocket-Protocol: chat\r\n", 400),
+        "a body": (UPGRADE + "Content-Length: 3\r\n", 400),
+        "no Upgrade": ("GET /ws HTTP/1.1\r\nHost: x\r\nConnection: close\r\n", 426)}
+    with server_with() as server:
+        for name, (head, wanted) in bad.items():
+            data = ask(server, head + "\r\n")
+            assert status(data) == wanted, (name, data)
+        with plug(server) as raw:
+            raw.sendall((UPGRADE + "\r\n").encode() + b"\x81\x80\0\0\0\0")
+            raw.settimeout(5)
+            data = b""
+            while b"bad_json" not in data:
+                data += raw.recv(4096)
+            assert data.startswith(b"HTTP/1.1 101 ")
+            assert b"ICX+Yqv66kxgM0FcWaLWlFLwTAI=" in data, "RFC 6455, 4.2.2: SHA-1 of key and GUID"
+        lives(server)
+
+
+def request_lines():
+    """what is not quite HTTP/1.1 is refused: one clear status, then the line closes"""
+    good = "GET /healthz HTTP/1.1\r\nHost: x\r\n"
+    bad = {"GET  /healthz HTTP/1.1\r\nHost: x\r\n": 400, "GET /healthz\r\nHost: x\r\n": 400,
+           "GET /healthz HTTP/2.0\r\nHost: x\r\n": 505, "GET /healthz HTTP/1.1\r\n": 400,
+           "get /healthz HTTP/1.1\r\nHost: x\r\n": 405, "GET healthz HTTP/1.1\r\nHost: x\r\n": 400,
+           "GET /a\tb HTTP/1.1\r\nHost: x\r\n": 400, "GET /\xe9 HTTP/1.1\r\nHost: x\r\n": 400,
+           "GET http://x/ HTTP/1.1\r\nHost: x\r\n": 400, good + "Host: y\r\n": 400,
+           good + "A : b\r\n": 400, good + " folded: x\r\n": 400, good + "A\r\n": 400,
+           good + ": b\r\n": 400, good + "A: b\0c\r\n": 400, good + "A: b\nC: d\r\n": 400,
+           good + "A: b\rC: d\r\n": 400, good + "A: b\r\n" * 200: 431,
+           good + "A: " + "b" * 20000 + "\r\n": 431, "GET /" + "a" * 5000 + " HTTP/1.1\r\n": 414,
+           "A" * 20000: 431, "\r\n": 400, "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03\r\n": 400}
+    with server_with() as server:
+        for text, wanted in bad.items():
+            data = ask(server, text + "\r\n")
+            assert status(data) == wanted, (text[:60], data[:200])
+        data = ask(server, good * 1 + "Connection: close\r\n\r\n")
+        assert status(data) == 200 and data.endswith(b"ok\n")
+        data = ask(server, "GET /healthz HTTP/1.0\r\n\r\n")
+        assert status(data) == 200, "a probe may speak HTTP/1.0"
+        lives(server)
+
+
+def pipelines():
+    """requests that were sent at once are answered in their order; a line has so many at most"""
+    with server_with() as server:
+        paths = ["/healthz", "/none.js", "/api/rooms", "/healthz"] * 5
+        with plug(server) as raw:
+            raw.sendall("".join("GET %s HTTP/1.1\r\nHost: x\r\n\r\n" % path
+                                for path in paths).encode())
+            data = answer(raw, 1)
+        found = [int(part[:3]) for part in data.split(b"HTTP/1.1 ")[1:]]
+        assert found == [200, 404, 200, 200] * 5, found
+        data = ask(server, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
+        assert 50 < data.count(b"HTTP/1.1 200") < 300, data.count(b"HTTP/1.1 200")
+        lives(server)
+
+
+def hosts():
+    """with a base URL only its name, an address or localhost is answered: no name is rebound"""
+    def host(server, name):
+        return status(ask(server, "GET /healthz HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n"
+                          % name))
+
+    with server_with("--base-url", "https://fathom.example", "--origins",
+                     "https://other.example:8443") as server:
+        for name in ("fathom.example", "FATHOM.example:443", "127.0.0.1", "localhost:8040",
+                     "[::1]:8040", "192.0.2.7:80", "other.example:8443"):
+            assert host(server, name) == 200, name
+        for name in ("evil.example", "fathom.example.evil.example", "localhost.evil.example",
+                     "127.0.0.1.evil.example", "x", "", "[::1", "other.example.evil:8443"):
+            assert host(server, name) in (400, 421), name
+    with server_with() as server:
+        assert host(server, "raspberrypi.local:8040") == 200
+
+
+def masked(first, payload, claim=None):
+    length = len(payload) if claim is None else claim
+    head = bytes([first]) + (bytes([0x80 | length]) if length < 126 else
+                             b"\xfe" + struct.pack("!H", length))
+    return head + b"\0\0\0\0" + payload
+
+
+def sends_until_closed(server, first, frames, count):
+    """Close code after frames sent over and over; None when the line holds."""
+    line = WebSocket("127.0.0.1", server.port, timeout=5)
+    line.send('{"id":1,"do":"hello","name":"Ann"}')
+    raw, data = line.socket, b""
+    try:
+        raw.sendall(first)
+        for _ in range(count):
+            raw.sendall(frames * 50)
+    except OSError:
+        pass
+    data = answer(raw, 2)
+    at = data.rfind(b"\x88")
+    return struct.unpack("!H", data[at + 2:at + 4])[0] if at >= 0 and len(data) > at + 3 else None
+
+
+def frame_floods():
+    """pings, empty fragments and bytes have budgets; who is over them is dropped, others play"""
+    with server_with("--message-rate", "20") as server:
+        other = Client(server.port)
+        other.hello("Bob")
+        for name, first, frames in (("pings", b"", masked(0x89, b"")),
+                                    ("pongs", b"", masked(0x8a, b"")),
+                                    ("fragments", masked(1, b""), masked(0, b"")),
+                                    ("bytes", b"", masked(0x81, b"[" + b" " * 3900))):
+            code = sends_until_closed(server, first, frames, 40)
+            assert code == 4004, (name, code)
+        assert metrics(server)["fathom_dropped_flood"] == 4
+        other.do("ping")
+        for _ in range(10):
+            other.socket.frame(9, b"are you there?")
+        other.do("ping")
+    with open(server.log.name, "rb") as log:
+        text = log.read()
+    assert b"at=refused" in text and b"127.0.0.1" not in text
+
+
+def broken_frames():
+    """frames that break RFC 6455 end the line with its close code"""
+    wrong = {b"\x81\x05hello": 1002, masked(0xc1, b""): 1002, masked(0x83, b""): 1002,
+             masked(0x09, b""): 1002, masked(0x80, b"x"): 1002, masked(1, b"a") + masked(1, b"b"):
+             1002, b"\x89\xfe\0\x7e\0\0\0\0" + b"p" * 126: 1002,
+             b"\x81\xff" + b"\xff" * 8 + b"\0\0\0\0": 1009, b"\x81\xfe\0\x05\0\0\0\0hello": 1002,
+             masked(0x81, b"", 20000): 1009, masked(0x88, b"\x03"): 1002,
+             masked(1, b"a" * 16000) + masked(0, b"a" * 1000): 1009,
+             masked(0x88, b"\x03\xe8"): 1000}
+    with server_with() as server:
+        for frames, code in wrong.items():
+            line = WebSocket("127.0.0.1", server.port, timeout=5)
+            line.socket.sendall(frames)
+            data = answer(line.socket, 3)
+            assert data[:1] == b"\x88" and struct.unpack("!H", data[2:4])[0] == code, (frames[:20],
+                                                                                       data)
+        lives(server)
+
+
+def requests():
+    """an address has a budget of requests and a small one of heavy ones: 429, and when to return"""
+    with server_with("--address-requests", "5") as server:
+        def statuses(path, count):
+            replies = []
+            for _ in range(count):
+                data = ask(server, "GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % path)
+                replies.append(status(data))
+            return replies, data
+
+        found, last = statuses("/healthz", 70)
+        assert found[:50] == [200] * 50 and 429 in found, found
+        assert b"retry-after: " in last.lower() and b"too_many_requests" in last
+        with plug(server) as raw:
+            raw.sendall(("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 5).encode())
+            assert b"HTTP/1.1 429" in answer(raw, 1)
+    with server_with("--address-requests", "20") as server:
+        found = [status(ask(server, "GET /api/replay/%s/analysis HTTP/1.1\r\nHost: x\r\n"
+                            "Connection: close\r\n\r\n" % ("x" * 22))) for _ in range(60)]
+        assert found[0] == 404 and found[-1] == 429, found
+        lives(server)
+
+
+def analyses():
+    """few debriefs are made at a time; the rest is told to come back"""
+    with server_with() as server:
+        games = []
+        for _ in range(14):
+            ann, bob = duel(server.port)
+            bob.order({"do": "resign"})
+            ann.wait(ann.over)
+            games.append(ann.room["replay"])
+            ann.disconnect(), bob.disconnect()
+        request = "GET /api/replay/%s/analysis HTTP/1.1\r\nHost: x\r\n\r\n"
+        with plug(server) as raw:  # all at once, before one can be finished
+            raw.sendall("".join(request % game for game in games).encode())
+            data = answer(raw, 1)
+        assert data.count(b"HTTP/1.1 ") == 14 and data.count(b"HTTP/1.1 503") >= 8, data[:300]
+        assert b'"busy"' in data and data.count(b"retry-after: ") >= 8, data[-300:]
+        end = time.monotonic() + 30
+        while status(ask(server, request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")
+                         % games[-1])) != 200:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+
+
+def strangers_sockets():
+    """thousands of sockets that open, half open, trickle or never read: others play on"""
+    with server_with("--address-connections", "400", "--address-opens", "60000") as server:
+        ann, bob = duel(server.port)
+        held = []
+        for number in range(2000):
+            try:
+                raw = plug(server)
+                raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+                raw.sendall((b"", b"GET / HT", UPGRADE.encode() + b"\r\n",
+                             b"GET /api/maps HTTP/1.1\r\nHost: x\r\n\r\n" * 50)[number % 4])
+                if number % 4 == 3:
+                    raw.shutdown(socket.SHUT_WR)
+                held.append(raw)
+            except OSError:
+                pass
+            if number % 500 == 0:
+                ann.do("ping"), bob.do("ping")
+        before = time.monotonic()
+        ann.order({"do": "course", "dir": "S"})
+        bob.wait(lambda: bob.events[-1]["event"] == "course")
+        print("# an order between %d sockets took %d ms" % (len(held),
+                                                           1000 * (time.monotonic() - before)))
+        for raw in held:
+            raw.close()
+        lives(server)
+        ann.do("ping")
+        assert server.stop() == 0
+
+
+def heartbeat():
+    """the game thread tells systemd that it is ready, lives and stops; a frozen one says nothing"""
+    path = os.path.join(FOLDER.name, "notify")
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(path)
+        manager.settimeout(10)
+        os.environ.update(NOTIFY_SOCKET=path, WATCHDOG_USEC="400000")
+        try:
+            with server_with() as server:
+                assert manager.recv(100) == b"READY=1"
+                assert [manager.recv(100) for _ in range(3)] == [b"WATCHDOG=1"] * 3
+                server.process.send_signal(signal.SIGSTOP)
+                manager.settimeout(1)
+                try:
+                    while True:  # one may have been under way
+                        manager.recv(100)
+                        manager.settimeout(2)
+                except TimeoutError:
+                    pass
+                server.process.send_signal(signal.SIGCONT)
+                assert manager.recv(100) == b"WATCHDOG=1"
+                server.process.send_signal(signal.SIGTERM)
+                while manager.recv(100) != b"STOPPING=1":
+                    pass
+                assert server.process.wait(timeout=20) == 0
+        finally:
+            del os.environ["NOTIFY_SOCKET"], os.environ["WATCHDOG_USEC"]
+
+
+def private_files():
+    """nobody else can read the database, whatever the umask; an open key is complained of"""
+    key, cert = certificate(FOLDER.name)
+    os.chmod(key, 0o644)
+    with Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), "--cert", cert, "--key", key,
+                preexec=lambda: os.umask(0)) as server:
+        for end in ("", "-wal", "-shm"):
+            assert stat.S_IMODE(os.stat(server.db + end).st_mode) == 0o600, end
+        with open(server.log.name, "rb") as log:
+            assert b"at=key_readable" in log.read()
+
+
+def ciphers():
+    """TLS has authenticated ciphers only, speaks HTTP/1.1 only, and tells browsers to stay"""
+    key, cert = certificate(FOLDER.name)
+    with server_with("--cert", cert, "--key", key) as server:
+        def shake(suites=None, protocols=None, path=b"/healthz"):
+            context = ssl.create_default_context(cafile=cert)
+            if suites:
+                context.maximum_version = ssl.TLSVersion.TLSv1_2
+                context.set_ciphers(suites)
+            if protocols:
+                context.set_alpn_protocols(protocols)
+            with plug(server) as raw:
+                try:
+                    line = context.wrap_socket(raw, server_hostname="127.0.0.1")
+                    line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % path)
+                    return answer(line)
+                except (ssl.SSLError, ConnectionError):
+                    return b""
+
+        good = shake()
+        assert status(good) == 200 and b"strict-transport-security: max-age=" in good
+        assert status(shake("ECDHE+AESGCM")) == 200 and status(shake("ECDHE+CHACHA20")) == 200
+        for weak in ("ECDHE-ECDSA-AES128-SHA256", "ECDHE-ECDSA-AES256-SHA", "AES128-SHA"):
+            assert not shake(weak + ":@SECLEVEL=0"), weak
+        assert status(shake(protocols=["h2", "http/1.1"])) == 200 and not shake(protocols=["h2"])
+        path = program(shake(path=b"/")).encode()
+        page = ssl.create_default_context(cafile=cert)
+        with plug(server) as raw:  # a long reply, read in small pieces
+            line = page.wrap_socket(raw, server_hostname="127.0.0.1")
+            line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % path)
+            whole = b""
+            while piece := line.recv(1000):
+                whole += piece
+            length = int(re.search(rb"content-length: (\d+)", whole).group(1))
+            assert len(whole.split(b"\r\n\r\n", 1)[1]) == length > 10000
+
+
+sys.exit(run([http2, bodies, words_to_upgrade, upgrades, request_lines, pipelines, hosts,
+              frame_floods, broken_frames, requests, analyses, strangers_sockets, heartbeat,
+              private_files, ciphers]))
