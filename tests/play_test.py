@@ -3,12 +3,20 @@
 
 Every offered order must be taken, a hidden boat must stay hidden, a game must come to its end, and
 the record that it leaves must replay."""
+import codecs
+import fcntl
 import os
+import pty
 import random
 import re
+import select
+import signal
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
+import time
 
 LINES_MAX = 2500
 
@@ -127,7 +135,117 @@ def check_typing(fathom):
     assert out.returncode == 0 and out.stderr == b"", "the end of input"
 
 
+class Terminal:
+    """A terminal with `fathom play` in it, and what would be on its screen."""
+
+    def __init__(self, arguments, columns=80):
+        self.end, inside = pty.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+        self.before = termios.tcgetattr(inside)
+        self.inside = inside
+        self.program = subprocess.Popen(arguments, stdin=inside, stdout=inside, stderr=inside,
+                                        start_new_session=True,
+                                        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+        self.lines, self.column = [""], 0
+        self.decoder, self.left = codecs.getincrementaldecoder("utf-8")(), ""
+
+    def type(self, keys):
+        os.write(self.end, keys.encode())
+
+    def print(self, text):
+        for part in re.findall(r"\033\[[0-9;]*[A-Za-z]|.|\n", text, re.S):
+            line = self.lines[-1]
+            if part == "\n":
+                self.lines.append("")
+            elif part == "\r":
+                self.column = 0
+            elif part == "\033[K":
+                self.lines[-1] = line[:self.column]
+            elif not part.startswith("\033"):
+                self.lines[-1] = line[:self.column] + part + line[self.column + 1:]
+                self.column += 1
+
+    def until(self, test):
+        """Reads on until the lines of the screen pass a test."""
+        until = time.monotonic() + 60
+        while not test(self.lines):
+            ready, _, _ = select.select([self.end], [], [], max(0, until - time.monotonic()))
+            assert ready, "it never came: " + "\n".join(self.lines[-30:])
+            self.left += self.decoder.decode(os.read(self.end, 65536))
+            whole = re.search(r"(\033(\[[0-9;]*)?)?\Z", self.left).start()
+            self.print(self.left[:whole])
+            self.left = self.left[whole:]
+
+    def close(self):
+        self.program.wait(60)
+        after = termios.tcgetattr(self.inside)
+        os.close(self.inside)
+        os.close(self.end)
+        return after == self.before
+
+
+def enemy_is_heard(times):
+    return lambda lines: sum(line.startswith("  Yellow: ") for line in lines) >= times
+
+
+def check_prompt(fathom):
+    """What is being typed stays whole while the opponent's announcements come in."""
+    terminal = Terminal([fathom, "play", "--mode", "real", "--seed", "3", "--against", "cadet"])
+    terminal.until(lambda lines: lines[-1] == "blue> ")
+    terminal.type("B2\n")
+    terminal.until(lambda lines: any("blue> B2" == line for line in lines))
+    terminal.until(lambda lines: lines[-1] == "blue> " and "begin" in "\n".join(lines).lower())
+    terminal.type("torpxx\177\177\033[A")
+    terminal.until(lambda lines: lines[-1] == "blue> torp")
+    heard = sum(line.startswith("  Yellow: ") for line in terminal.lines)
+    terminal.until(enemy_is_heard(heard + 2))
+    terminal.until(lambda lines: lines[-1] == "blue> torp")
+    begun = [line for line in terminal.lines if "torp" in line and line != "blue> torp"
+             and line.startswith("blue> ")]
+    assert not begun, begun
+    mixed = [line for line in terminal.lines if "blue> " in line and "Yellow" in line]
+    assert not mixed, mixed
+    terminal.type("\025quit\n")
+    assert terminal.close(), "the terminal is as it was"
+    assert terminal.program.returncode == 0
+
+
+def check_editing(fathom):
+    terminal = Terminal([fathom, "play", "--seed", "1", "--against", "nobody"], columns=40)
+    prompt = "blue> "
+    terminal.until(lambda lines: lines[-1] == prompt)
+    for keys, shown in (("one two", "one two"), ("\027", "one "), ("\025", ""), ("\177", ""),
+                        ("\u00e9\u00e8", "\u00e9\u00e8"), ("\177", "\u00e9"), ("\025", ""),
+                        ("\033[5~\033OA", ""), ("x" * 50 + "end", "x" * 30 + "end"),
+                        ("\025B2\nC3", "C3")):
+        terminal.type(keys)
+        want = "yellow> " + shown if "\n" in keys else prompt + shown
+        terminal.until(lambda lines, want=want: lines[-1] == want)
+    terminal.type("\025\004")
+    assert terminal.close() and terminal.program.returncode == 0, "the end of input"
+
+
+def check_shell(fathom):
+    """Ctrl-Z gives the shell its terminal, fg brings the line back, Ctrl-C leaves all as it was."""
+    shell = "set -m; \"$0\" play --seed 1 --against nobody; echo away; read key; fg; echo $?"
+    terminal = Terminal(["sh", "-c", shell, fathom])
+    terminal.until(lambda lines: lines[-1] == "blue> ")
+    terminal.type("B2")
+    terminal.until(lambda lines: lines[-1] == "blue> B2")
+    terminal.type("\032")
+    terminal.until(lambda lines: "away" in lines[-2])
+    assert termios.tcgetattr(terminal.inside) == terminal.before, "the shell has its terminal"
+    terminal.type("\n")
+    terminal.until(lambda lines: lines[-1] == "blue> B2")
+    terminal.type("\003")
+    terminal.until(lambda lines: str(128 + signal.SIGINT) in lines[-2])
+    assert terminal.close(), "the terminal is as it was"
+
+
 def tests(fathom):
+    yield "what is typed stays whole while others are heard", lambda: check_prompt(fathom)
+    yield "the keys of the prompt", lambda: check_editing(fathom)
+    yield "stopped and brought back by a shell", lambda: check_shell(fathom)
     yield "typing", lambda: check_typing(fathom)
     yield "against an officer", lambda: check_game(fathom, ["--set", "hull=2"], 9, True)
     yield "against a crew of officers", lambda: check_game(

@@ -14,11 +14,11 @@
 #include "base/memory.h"
 #include "tools/belief.h"
 #include "tools/draw.h"
-#include "tools/lines.h"
 #include "tools/monotonic.h"
 #include "tools/recording.h"
 #include "tools/opponent.h"
 #include "tools/play_input.h"
+#include "tools/prompt.h"
 #include "tools/setup.h"
 #include "tools/tell.h"
 #include "tools/verb.h"
@@ -41,7 +41,7 @@ struct play {
     bool board_old; /* something that the board shows has changed */
     bool offer_old; /* the orders that can be given have not been told */
     struct events events;
-    struct lines lines;
+    struct prompt prompt;
     struct out out;
 };
 
@@ -176,17 +176,18 @@ static void draw_board(struct play *play)
     play->board_old = false;
 }
 
-static void prompt(struct play *play, const struct legal *legal)
+static void ask_for_order(struct play *play, const struct legal *legal)
 {
     static const char *const team_colour[] = {"\033[94m", "\033[93m"};
     if (play->board_old) draw_board(play);
     if (play->offer_old && play->hidden != legal->team) play_offer(&play->out, legal);
     play->offer_old = false;
-    if (play->colour) out_text(&play->out, team_colour[legal->team]);
-    out_text(&play->out, team_name(legal->team));
-    if (play->colour) out_lit(&play->out, "\033[0m");
-    out_lit(&play->out, "> ");
     show(play);
+    const char *name = team_name(legal->team);
+    char text[PROMPT_TEXT_MAX];
+    snprintf(text, sizeof text, "%s%s%s> ", play->colour ? team_colour[legal->team] : "", name,
+             play->colour ? "\033[0m" : "");
+    prompt_show(&play->prompt, text, (int)strlen(name) + 2);
 }
 
 static bool take_order(struct play *play, const struct order *order)
@@ -252,16 +253,16 @@ static bool take_line(struct play *play, const struct line *line, const struct l
     return true;
 }
 
-/* Waits for a line while the clock and the opponent go on. False when something happened. */
+/* Waits for a line while time and the opponent go on. False when something happened. */
 static bool wait_for_line(struct play *play)
 {
-    while (!lines_ready(&play->lines, 0)) {
+    while (!prompt_ready(&play->prompt, 0)) {
         int wait_ms = time_counts(&play->game) ? TICK_MS : -1;
         bool acted;
-        if (lines_ready(&play->lines, wait_ms)) return true;
+        if (prompt_ready(&play->prompt, wait_ms)) return true;
         if (!pass_time(play) || !opponent_acts(play, &acted)) return true;
         if (play->out.length) {
-            fputc('\n', stdout);
+            prompt_hide(&play->prompt);
             return false;
         }
     }
@@ -273,13 +274,9 @@ static bool ask_person(struct play *play)
     struct legal legal;
     struct line line;
     game_legal(&play->game, acting(play), &legal);
-    prompt(play, &legal);
+    ask_for_order(play, &legal);
     if (!wait_for_line(play)) return true;
-    if (!lines_next(&play->lines, &line)) {
-        fputc('\n', stdout);
-        return false;
-    }
-    return pass_time(play) && take_line(play, &line, &legal);
+    return prompt_next(&play->prompt, &line) && pass_time(play) && take_line(play, &line, &legal);
 }
 
 static void run(struct play *play)
@@ -340,7 +337,6 @@ static int play_game(const struct arguments *arguments, struct play *play)
     play->side = play->opponent_team == BLUE ? YELLOW : BLUE;
     play->colour = isatty(STDOUT_FILENO) && !getenv("NO_COLOR");
     play->board_old = play->offer_old = true;
-    lines_init(&play->lines, STDIN_FILENO, TYPED_MAX_BYTES);
     if (!recording_open(&play->recording, &play->setup, path))
         return usage_error(arguments, "cannot write %.120s: %s", path, strerror(errno));
     if (!alone)
@@ -348,7 +344,9 @@ static int play_game(const struct arguments *arguments, struct play *play)
                                       &play->recording);
     if (alone || play->opponent) {
         greet(play);
+        prompt_open(&play->prompt, TYPED_MAX_BYTES);
         run(play);
+        prompt_close(&play->prompt);
     } else {
         fprintf(stderr, "fathom play: no memory for the opponent\n");
     }
