@@ -14,7 +14,9 @@ WEB_PROGRAMS=(node:nodejs npm:npm)
 # To run every test. The page is measured with the fonts of fonts-dejavu-core, which are as wide as
 # any that people have (web/tests/e2e/fonts.conf).
 # shellcheck disable=SC2034
-CHECK_PACKAGES=(git chromium fonts-dejavu-core openssl systemd libhttp-parser-dev libwslay-dev)
+CHECK_PACKAGES=(
+    git gcc chromium fonts-dejavu-core openssl systemd libhttp-parser-dev libwslay-dev
+)
 # Installing these would start a service; the tests want the program alone, so they are unpacked.
 # shellcheck disable=SC2034
 UNPACKED_PROGRAMS=(nginx)

@@ -163,7 +163,7 @@ static void get_maps(struct server *server, const char *rest, struct http_reply 
 
 static void write_qr(struct out *out, const QRcode *qr)
 {
-    char text[160];
+    char text[256];
     snprintf(text, sizeof text,
              "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-2 -2 %d %d\" "
              "shape-rendering=\"crispEdges\"><path fill=\"#fff\" d=\"M-2-2h%dv%dh-%dz\"/>"

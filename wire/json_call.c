@@ -68,7 +68,8 @@ static int field_value(const json_t *value, uint8_t field)
     const char *word = json_string_value(value);
     json_int_t number = json_integer_value(value);
     switch (field) {
-    case CALL_FIELD_SYSTEM: return word && system_named(word) < SYSTEMS ? system_named(word) : -1;
+    case CALL_FIELD_SYSTEM:
+        return word && system_named(word) < SYSTEMS ? (int)system_named(word) : -1;
     case CALL_FIELD_KIND: return kind_named(word);
     case CALL_FIELD_DIR: return word && dir_named(word) < DIRS ? (int)dir_named(word) : -1;
     case CALL_FIELD_AT: return word && space_named(word) < BEYOND ? space_named(word) : -1;

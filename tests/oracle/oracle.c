@@ -13,8 +13,8 @@
 
 /* --- the list -------------------------------------------------------------------------------- */
 
-typedef void (*fate)(struct oracle *oracle, const struct history *history,
-                     const struct event *event);
+typedef void (*unfolding)(struct oracle *oracle, const struct history *history,
+                          const struct event *event);
 
 static void hand_on(struct oracle *o, const struct history *h)
 {
@@ -53,7 +53,7 @@ static void merge(struct oracle *o)
     o->count = kept;
 }
 
-static void unfold(struct oracle *o, fate fate, const struct event *event)
+static void unfold(struct oracle *o, unfolding fate, const struct event *event)
 {
     struct history *before = o->list;
     int count = o->count;
@@ -63,7 +63,7 @@ static void unfold(struct oracle *o, fate fate, const struct event *event)
     free(before);
 }
 
-static void unfold_and_merge(struct oracle *o, fate fate, const struct event *event)
+static void unfold_and_merge(struct oracle *o, unfolding fate, const struct event *event)
 {
     unfold(o, fate, event);
     if (!o->gave_up) merge(o);

@@ -17,7 +17,8 @@
 #include "tests/oracle/oracle.h"
 #include "tests/oracle/voyage.h"
 
-enum { WORLDS_MAX = 3000, ORDERS_MAX = 200, LISTENER = BLUE };
+enum { WORLDS_MAX = 3000, ORDERS_MAX = 200 };
+#define LISTENER BLUE
 
 struct worlds {
     int count;
