@@ -169,7 +169,7 @@ static struct expectation expect(const struct sailor *sailor, const struct disk_
             struct event heard;
             if (!event_for(&events.list[i], ears, &heard)) continue;
             out_fixed(&out, text, sizeof text);
-            json_event(&out, &heard, events.sheet);
+            json_event(&out, &heard, events.tracing);
             texts_add(&expectation.events, out_cstring(&out));
         }
     }

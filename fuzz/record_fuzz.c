@@ -30,7 +30,7 @@ static void hear(void *context, const struct game *game, const struct order *ord
         for (int i = 0; i < events->count; i++) {
             struct event heard;
             if (event_for(&events->list[i], game_ears(game, seat), &heard))
-                json_event(&copy->json, &heard, events->sheet);
+                json_event(&copy->json, &heard, events->tracing);
         }
     }
     out_reset(&copy->json);

@@ -8,18 +8,24 @@
 
 #include "rules/engine.h"
 #include "rules/rng.h"
+#include "rules/shape.h"
 
 enum { TURNS_AFTER_SURFACING = 3 };
 
+static uint16_t ears_for(const struct game *game, enum event_kind kind, int team)
+{
+    uint8_t hears = event_shape[kind].hears;
+    if (hears == AUDIENCE_READY && game->rules.ready_public) return EARS_ALL;
+    return audience_ears[hears][team];
+}
+
 struct event *emit(struct deed *deed, enum event_kind kind, int team)
 {
-    struct event *e = &deed->unheard;
-    if (deed->events) {
-        assert(deed->events->count < EVENTS_MAX);
-        e = &deed->events->list[deed->events->count++];
-    }
-    *e = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team, .hears = EARS_ALL,
-                        .at = NOWHERE, .dir = NO_DIR};
+    if (!deed->events) return &deed->unheard;
+    assert(deed->events->count < EVENTS_MAX);
+    struct event *e = &deed->events->list[deed->events->count++];
+    *e = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team,
+                        .hears = ears_for(deed->game, kind, team), .at = NOWHERE, .dir = NO_DIR};
     return e;
 }
 
@@ -28,12 +34,11 @@ static void emit_at(struct deed *deed, enum event_kind kind, int team, uint8_t a
     emit(deed, kind, team)->at = at;
 }
 
-/* An event that everyone hears and whose space the own Captain alone knows. */
-static struct event *emit_secret_at(struct deed *deed, enum event_kind kind, int team)
+/* An event at the space where that team's submarine is. */
+static struct event *emit_here(struct deed *deed, enum event_kind kind, int team)
 {
     struct event *e = emit(deed, kind, team);
     e->at = deed->game->boat[team].at;
-    e->at_for = ears_of(team, CAPTAIN);
     return e;
 }
 
@@ -155,7 +160,7 @@ void sail(struct deed *deed, int team, enum dir dir)
     struct game *game = deed->game;
     struct boat *boat = &game->boat[team];
     step(boat, dir);
-    emit_secret_at(deed, EVENT_COURSE, team)->dir = (uint8_t)dir;
+    emit_here(deed, EVENT_COURSE, team)->dir = (uint8_t)dir;
     boat->sailed = boat->course_since = game->course_done = 1;
     boat->draw_offered = 0;
     if (game->mode == REAL_TIME) boat->fresh = bits_none();
@@ -164,9 +169,7 @@ void sail(struct deed *deed, int team, enum dir dir)
 
 static void announce_ready(struct deed *deed, int team, int gauge)
 {
-    struct event *e = emit(deed, EVENT_READY, team);
-    e->system = (uint8_t)gauge;
-    if (!deed->game->rules.ready_public) e->hears = ears_of(team, FIRST_MATE);
+    emit(deed, EVENT_READY, team)->system = (uint8_t)gauge;
 }
 
 void mark_gauge(struct deed *deed, int team, int gauge)
@@ -178,7 +181,6 @@ void mark_gauge(struct deed *deed, int team, int gauge)
     struct event *e = emit(deed, EVENT_MARKED, team);
     e->system = (uint8_t)gauge;
     e->value = ++boat->gauge[gauge];
-    e->hears = ears_of(team, FIRST_MATE);
     if (boat->silence_marking) boat->gauge[SILENCE] = boat->silence_marking = 0;
     if (boat->gauge[gauge] == game_gauge_size(game, (enum system)gauge))
         announce_ready(deed, team, gauge);
@@ -187,7 +189,7 @@ void mark_gauge(struct deed *deed, int team, int gauge)
 static void clear_sheet(struct deed *deed, int team)
 {
     deed->game->boat[team].crossed = 0;
-    emit(deed, EVENT_CLEARED, team)->hears = ears_of(team, ENGINEER);
+    emit(deed, EVENT_CLEARED, team);
 }
 
 void cross_symbol(struct deed *deed, int team, int symbol)
@@ -199,15 +201,9 @@ void cross_symbol(struct deed *deed, int team, int symbol)
     if (symbol == EMPTY_DUTY) return;
     struct cross_outcome out =
         sheet_cross(boat->crossed, symbol, game->rules.repair_beats_damage);
-    struct event *e = emit(deed, EVENT_CROSSED, team);
-    e->value = (uint8_t)symbol;
-    e->hears = ears_of(team, ENGINEER);
+    emit(deed, EVENT_CROSSED, team)->value = (uint8_t)symbol;
     boat->crossed = out.crossed;
-    if (out.circuit >= 0) {
-        e = emit(deed, EVENT_REPAIRED, team);
-        e->value = (uint8_t)out.circuit;
-        e->hears = ears_of(team, ENGINEER);
-    }
+    if (out.circuit >= 0) emit(deed, EVENT_REPAIRED, team)->value = (uint8_t)out.circuit;
     if (!out.damaged) return;
     hurt(deed, team, (enum cause)out.cause, 1);
     clear_sheet(deed, team);
@@ -243,7 +239,7 @@ static void drop_mine(struct deed *deed, int team, uint8_t at)
     struct boat *boat = &game->boat[team];
     bits_add(&boat->mines, at);
     if (game->rules.mine_trigger_from == TRIGGER_NEXT_TURN) bits_add(&boat->fresh, at);
-    emit_secret_at(deed, EVENT_MINE, team)->at = at;
+    emit_at(deed, EVENT_MINE, team, at);
     if (game->rules.volcano_gauge_by == VOLCANO_BY_DROP) weapon_used(deed, team);
 }
 
@@ -292,10 +288,9 @@ static void slip_away(struct deed *deed, const struct order *order)
     struct boat *boat = &game->boat[team];
     bool named = order->value > 0 || game->rules.silence_zero == ZERO_FULL;
     for (int i = 0; i < order->value; i++) step(boat, (enum dir)order->dir);
-    struct event *e = emit_secret_at(deed, EVENT_SILENCE, team);
+    struct event *e = emit_here(deed, EVENT_SILENCE, team);
     e->dir = named ? order->dir : NO_DIR;
     e->value = order->value;
-    e->dir_for = ears_of(team, CAPTAIN) | ears_of(team, FIRST_MATE) | ears_of(team, ENGINEER);
     boat->draw_offered = 0;
     bool mark_first = game->rules.silence_gauge_order == SILENCE_MARK_FIRST;
     if (!mark_first) boat->gauge[SILENCE] = 0;
@@ -368,11 +363,11 @@ static void give_turns_away(struct game *game)
     game->activated = 1;
 }
 
-static void wipe_hull_sheet(struct boat *boat)
+static void wipe_tracing(struct boat *boat)
 {
     boat->traced = 0;
-    memset(boat->signed_by, 0, sizeof(boat->signed_by));
-    memset(boat->sheet, 0, sizeof(boat->sheet));
+    memset(boat->signed_by, 0, sizeof boat->signed_by);
+    memset(boat->tracing, 0, sizeof boat->tracing);
 }
 
 void surface(struct deed *deed, int team)
@@ -382,7 +377,7 @@ void surface(struct deed *deed, int team)
     if (bits_has(&game->chart.ice, boat->at)) hurt(deed, team, CAUSE_ICE, 1);
     if (!boat->hull) return;
     int sector = chart_sector(&game->chart, boat->at);
-    emit_secret_at(deed, EVENT_SURFACE, team)->value = (uint8_t)sector;
+    emit_here(deed, EVENT_SURFACE, team)->value = (uint8_t)sector;
     boat->route = bits_one(boat->at);
     boat->depth = TRACING;
     if (game->mode == REAL_TIME) return;
@@ -393,31 +388,29 @@ void surface(struct deed *deed, int team)
 static void trace(struct deed *deed, const struct order *order)
 {
     struct boat *boat = &deed->game->boat[order->team];
-    bool inside = hull_judge(order->value, order->stroke) == STROKE_IN_BAND;
-    struct event *e = emit(deed, inside ? EVENT_TRACED : EVENT_REJECTED, order->team);
-    e->value = order->value;
-    e->player = order->player;
-    if (!inside) {
-        wipe_hull_sheet(boat);
+    if (hull_judge(order->value, order->stroke) != STROKE_IN_BAND) {
+        emit(deed, EVENT_REJECTED, order->team);
+        wipe_tracing(boat);
         return;
     }
-    hull_keep(order->value, order->stroke, &boat->sheet[order->value - 1]);
+    struct event *e = emit(deed, EVENT_TRACED, order->team);
+    e->value = e->stroke = order->value;
+    e->player = order->player;
+    hull_keep(order->value, order->stroke, &boat->tracing[order->value - 1]);
     boat->traced |= (uint8_t)(1 << (order->value - 1));
     boat->signed_by[order->player - 1]++;
-    e->stroke_for = ears_of_crew(order->team);
     if (boat->traced == (1 << SECTIONS) - 1) {
         boat->depth = CONFIRMING;
         boat->confirm_ms = 0;
-        e->sheet_done = 1;
-        e->stroke_for |= ears_of(order->team ^ 1, ENGINEER);
+        e->tracing = 1;
     }
-    if (deed->events) memcpy(deed->events->sheet, boat->sheet, sizeof(boat->sheet));
+    if (deed->events) memcpy(deed->events->tracing, boat->tracing, sizeof boat->tracing);
 }
 
 void secure(struct deed *deed, int team)
 {
     struct boat *boat = &deed->game->boat[team];
-    wipe_hull_sheet(boat);
+    wipe_tracing(boat);
     boat->depth = SECURED;
     emit(deed, EVENT_SECURED, team);
     clear_sheet(deed, team);
@@ -430,7 +423,7 @@ static void place(struct deed *deed, int team, uint8_t at)
     struct game *game = deed->game;
     game->boat[team].at = at;
     game->boat[team].route = bits_one(at);
-    emit_secret_at(deed, EVENT_PLACED, team);
+    emit_here(deed, EVENT_PLACED, team);
     if (game->boat[team ^ 1].at != NOWHERE) begin(deed);
 }
 

@@ -61,12 +61,8 @@ static void sweep(struct deed *deed, struct bits spaces)
 {
     struct bits hit = bits_and(spaces, all_mines(deed->game));
     EACH_SPACE (at, &hit) {
-        for (int t = 0; t < TEAMS; t++) {
-            if (!take_mine(&deed->game->boat[t], at)) continue;
-            struct event *e = emit(deed, EVENT_MINE_GONE, t);
-            e->at = at;
-            e->hears = ears_of(t, CAPTAIN);
-        }
+        for (int t = 0; t < TEAMS; t++)
+            if (take_mine(&deed->game->boat[t], at)) emit(deed, EVENT_MINE_GONE, t)->at = at;
     }
 }
 
@@ -135,7 +131,6 @@ void weapon_used(struct deed *deed, int team)
     struct event *e = emit(deed, EVENT_MARKED, team);
     e->system = SCENARIO;
     e->value = ++boat->gauge[SCENARIO];
-    e->hears = ears_of(team, FIRST_MATE);
     if (boat->gauge[SCENARIO] < game_gauge_size(game, SCENARIO)) return;
     if (game->eruptions == VOLCANO_ERUPTION) {
         boat->gauge[SCENARIO] = 0;

@@ -3,47 +3,35 @@
  *
  * A call is a code with up to two parameters, one byte each. It is not an order and the rules never
  * see it; the own crew alone hears it. The client puts it into the player's language. The numbers
- * are part of the record: add at the end.
+ * are part of the record: add at the end. Fields are those of rules/shape.h:
  *
- *   CALLS(X)   X(id, name, first parameter, second parameter)
+ *   CALLS(X)   X(id, name, meaning, SAYS(field, which parameter)...)
  */
 #ifndef RULES_CALL_H
 #define RULES_CALL_H
 
 #include <stdint.h>
 
-/* SYSTEM: enum system. KIND: enum kind, WEAPON to SPECIAL. DIR: enum dir. AT: a space.
- * PLACES and PERCENT: a number, at most 255 and 100. */
-#define CALL_FIELDS(X)                                                                             \
-    X(NONE, "") X(SYSTEM, "system") X(KIND, "kind") X(DIR, "dir") X(AT, "at")                      \
-    X(PLACES, "places") X(PERCENT, "percent")
-
 #define CALLS(X)                                                                                   \
-    X(CHARGE, "charge", SYSTEM, NONE)    /* charge this first */                                   \
-    X(KEEP, "keep", KIND, NONE)          /* keep these symbols alive */                            \
-    X(AVOID, "avoid", DIR, NONE)         /* take us away from this course */                       \
-    X(HEAD, "head", DIR, NONE)           /* head there and it repairs */                           \
-    X(SURFACE, "surface", NONE, NONE)    /* surface soon */                                        \
-    X(READY, "ready", SYSTEM, NONE)      /* this system is ready */                                \
-    X(DOWN, "down", SYSTEM, NONE)        /* this system has a breakdown */                         \
-    X(ENEMY, "enemy", AT, PLACES)        /* probably near there, so many places possible */        \
-    X(SHOT, "shot", AT, PERCENT)         /* a shot there hits with that chance */                  \
-    X(YES, "yes", NONE, NONE)                                                                      \
-    X(NO, "no", NONE, NONE)                                                                        \
-    X(WAIT, "wait", NONE, NONE)                                                                    \
-    X(WELL_DONE, "well_done", NONE, NONE)                                                          \
-    X(UP, "up", SYSTEM, NONE)            /* this system has no breakdown any more */               \
-    X(USE, "use", SYSTEM, NONE)          /* use this now: drone or sonar */
-
-enum call_field {
-#define X(id, name) CALL_FIELD_##id,
-    CALL_FIELDS(X)
-#undef X
-        CALL_FIELD_COUNT
-};
+    X(CHARGE, "charge", "charge this first", SAYS(SYSTEM, 0))                                      \
+    X(KEEP, "keep", "keep these symbols alive", SAYS(KIND, 0))                                     \
+    X(AVOID, "avoid", "take us away from this course", SAYS(DIR, 0))                               \
+    X(HEAD, "head", "head there and it repairs", SAYS(DIR, 0))                                     \
+    X(SURFACE, "surface", "surface soon")                                                          \
+    X(READY, "ready", "this system is ready", SAYS(SYSTEM, 0))                                     \
+    X(DOWN, "down", "this system has a breakdown", SAYS(SYSTEM, 0))                                \
+    X(ENEMY, "enemy", "probably near there, so many places possible", SAYS(AT, 0),                 \
+      SAYS(PLACES, 1))                                                                             \
+    X(SHOT, "shot", "a shot there hits with that chance", SAYS(AT, 0), SAYS(PERCENT, 1))           \
+    X(YES, "yes", "")                                                                              \
+    X(NO, "no", "")                                                                                \
+    X(WAIT, "wait", "")                                                                            \
+    X(WELL_DONE, "well_done", "")                                                                  \
+    X(UP, "up", "this system has no breakdown any more", SAYS(SYSTEM, 0))                          \
+    X(USE, "use", "use this now: drone or sonar", SAYS(SYSTEM, 0))
 
 enum call_code {
-#define X(id, name, first, second) CALL_##id,
+#define X(id, ...) CALL_##id,
     CALLS(X)
 #undef X
         CALL_CODES
@@ -57,5 +45,8 @@ struct call {
     uint8_t count;      /* of parameters */
     uint8_t parameter[CALL_PARAMETERS];
 };
+
+const char *call_name(enum call_code code);
+int call_named(const char *name); /* -1 when unknown */
 
 #endif

@@ -3,6 +3,7 @@
  * the first that applies is given; the groups below follow that list from top to bottom.
  */
 #include "rules/engine.h"
+#include "rules/shape.h"
 
 #define REFUSE_IF(condition, error)                                                                \
     do                                                                                             \
@@ -15,24 +16,40 @@
         if (passed_ != ERROR_OK) return passed_;                                                   \
     } while (0)
 
-static bool well_formed_answer(const struct order *order)
+static bool initials_fit(const struct order *order)
 {
-    return !!order->row + !!order->column + !!order->sector == 2;
+    return order->initials_length >= 1 && order->initials_length <= INITIALS_MAX;
 }
 
-static bool well_formed_silence(const struct game *game, const struct order *order)
+static bool stroke_fits(const struct stroke *stroke)
 {
-    bool named = order->dir < DIRS;
-    bool needed = order->value > 0 || game->rules.silence_zero == ZERO_FULL;
-    return named || (order->dir == NO_DIR && !needed);
+    return stroke && stroke->count >= 2 && stroke->count <= STROKE_POINTS_MAX;
 }
 
-static bool well_formed_trace(const struct order *order)
+static bool fits(const struct shape_field *field, const struct order *order)
 {
-    return order->value >= 1 && order->value <= SECTIONS && order->player >= 1 &&
-           order->player <= PLAYERS_MAX && order->initials_length >= 1 &&
-           order->initials_length <= INITIALS_MAX && order->stroke && order->stroke->count >= 2 &&
-           order->stroke->count <= STROKE_POINTS_MAX;
+    uint8_t byte = shape_value(field, order);
+    if (field->kind < KIND_BYTES) {
+        if (byte >= field->low && byte <= field->high) return true;
+        return field->presence != FIELD_NEEDED && byte == field->nothing;
+    }
+    if (field->kind == KIND_MS) return order->ms <= RULE_MS_MAX;
+    return field->kind == KIND_INITIALS ? initials_fit(order) : stroke_fits(order->stroke);
+}
+
+/* A silence that moves names its course; in some editions one of length 0 must, too. */
+static bool course_missing(const struct game *game, const struct order *order)
+{
+    return order->dir == NO_DIR && (order->value > 0 || game->rules.silence_zero == ZERO_FULL);
+}
+
+static bool well_formed(const struct game *game, const struct order *order)
+{
+    const struct shape *shape = &order_shape[order->kind];
+    for (int i = 0; i < shape->count; i++)
+        if (!fits(&shape->field[i], order)) return false;
+    if (order->kind == DO_SILENCE) return !course_missing(game, order);
+    return order->kind != DO_ANSWER || !!order->row + !!order->column + !!order->sector == 2;
 }
 
 /* An empty duty that is not empty: something must be marked or crossed. */
@@ -45,33 +62,11 @@ static bool denies_duty(const struct game *game, const struct order *order)
            (game->await == AWAIT_PENALTY && game->await_team == order->team);
 }
 
-static bool well_formed(const struct game *game, const struct order *order)
-{
-    switch (order->kind) {
-    case DO_PLACE:
-    case DO_TORPEDO:
-    case DO_MINE:
-    case DO_TRIGGER:
-    case DO_ARCHER: return order->at != NOWHERE;
-    case DO_COURSE: return order->dir < DIRS;
-    case DO_MARK: return order->value < SYSTEMS || order->value == EMPTY_DUTY;
-    case DO_CROSS: return order->value < SYMBOLS || order->value == EMPTY_DUTY;
-    case DO_REPAIR: return order->value < SYSTEMS;
-    case DO_ANSWER: return well_formed_answer(order);
-    case DO_SILENCE: return well_formed_silence(game, order);
-    case DO_TRACE: return well_formed_trace(order);
-    case DO_CONFIRM: return order->value <= 1;
-    case DO_VOLCANO: return order->value >= 1 && order->value <= VOLCANOES;
-    default: return true;
-    }
-}
-
 static enum error check_form(const struct game *game, const struct order *order)
 {
     REFUSE_IF(order->kind >= ORDER_KINDS || order->by > NO_ROLE, BAD_ORDER);
-    REFUSE_IF(order->kind == DO_TICK && order->ms > RULE_MS_MAX, BAD_ORDER);
-    if (order->kind == DO_TICK) return ERROR_OK;
     REFUSE_IF(!well_formed(game, order), BAD_ORDER);
+    if (order->kind == DO_TICK) return ERROR_OK;
     REFUSE_IF(order->team >= TEAMS, UNKNOWN_TEAM);
     REFUSE_IF((order->kind == DO_MARK || order->kind == DO_CROSS) && denies_duty(game, order),
               BAD_ORDER);

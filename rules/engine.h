@@ -15,17 +15,11 @@ struct deed {
     struct event unheard;
 };
 
-/* A new event for everyone, to be filled in further by the caller. */
+/* A new event for those who hear its kind, to be filled in further by the caller. */
 struct event *emit(struct deed *deed, enum event_kind kind, int team);
 
-static inline uint16_t ears_of(int team, enum role role)
-{
-    return (uint16_t)(1 << seat_of((enum team)team, role) | EARS_TRUTH);
-}
-static inline uint16_t ears_of_crew(int team)
-{
-    return (uint16_t)(((1 << ROLES) - 1) << (team * ROLES) | EARS_TRUTH);
-}
+/* event.c: the seats behind an audience, for an event of that team. */
+extern const uint16_t audience_ears[AUDIENCE_COUNT][TEAMS + 1];
 
 /* Questions that both check and apply ask. */
 bool activation_fails(const struct game *game, int team, enum system system);

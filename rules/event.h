@@ -1,10 +1,17 @@
 /*
  * event: what happened, with its audience.
  *
- * Every event says who hears it at all (`hears`) and who hears its secret fields (`at_for`,
- * `dir_for`, `stroke_for`). An audience is a set of seats, one bit each, and one bit for everyone
- * else in the room. `event_for` is the only way from an event to a listener: it gives a copy from
- * which everything the listener may not know is gone, the audiences included.
+ * EVENTS is the one list of events: who hears each at all, which fields it has, and who may know
+ * each field. Fields are those of rules/shape.h; the second word is the member of struct event in
+ * which the field lies:
+ *
+ *   TOLD(DIR, dir)             to all who hear the event
+ *   MAY_TELL(WHICH, which)     likewise, where there is one
+ *   SECRET(AT, at, CAPTAIN)    to that audience alone
+ *
+ * An audience is a set of seats, one bit each, and one bit for everyone else in the room.
+ * `event_for` is the only way from an event to a listener: it gives a copy from which everything
+ * the listener may not know is gone, the audience included.
  *
  *   uint16_t ears = game_ears(game, seat);
  *   for (int i = 0; i < events->count; i++) {
@@ -25,56 +32,88 @@ enum {
     EARS_ALL = EARS_SEATS | EARS_PUBLIC | EARS_TRUTH,
 };
 
+/* Who may hear an event or know a field of it; roles are those of the event's team. */
+#define AUDIENCES(X)                                                                               \
+    X(EVERYONE, "everyone", "everyone")                                                            \
+    X(CAPTAIN, "captain", "own Captain")                                                           \
+    X(FIRST_MATE, "first_mate", "own First Mate")                                                  \
+    X(ENGINEER, "engineer", "own Engineer")                                                        \
+    X(STEERING, "steering", "own Captain, First Mate and Engineer")                                \
+    X(READY, "ready", "everyone, or the own First Mate alone: `ready_public`")                     \
+    X(TRACERS, "tracers", "own crew; the enemy Engineer too once all four sections are traced")
+
+enum audience {
+#define X(id, ...) AUDIENCE_##id,
+    AUDIENCES(X)
+#undef X
+        AUDIENCE_COUNT
+};
+
+/* TEAM: whose event it is; NOBODY: of no team. The numbers are no part of any record. */
 #define EVENTS(X)                                                                                  \
-    X(PLACED, "placed") X(BEGIN, "begin") X(TURN, "turn") X(COURSE, "course")                      \
-    X(MARKED, "marked") X(READY, "ready") X(CROSSED, "crossed") X(REPAIRED, "repaired")            \
-    X(CLEARED, "cleared") X(DAMAGE, "damage") X(TORPEDO, "torpedo") X(MINE, "mine")                \
-    X(MINE_GONE, "mine_gone") X(TRIGGER, "trigger") X(BLAST, "blast") X(DRONE, "drone")            \
-    X(SONAR, "sonar") X(ANSWER, "answer") X(SILENCE, "silence") X(FAILED, "failed")                \
-    X(SURFACE, "surface") X(TRACED, "traced") X(REJECTED, "rejected")                              \
-    X(SECURED, "secured") X(DIVE, "dive") X(STOP, "stop") X(RESUME, "resume")                      \
-    X(ARCHER, "archer") X(VOLCANO, "volcano") X(SYSTEM_REPAIRED, "system_repaired")                \
-    X(DRAW_OFFERED, "draw_offered") X(END, "end")
+    X(PLACED, "placed", TEAM, EVERYONE, "", SECRET(AT, at, CAPTAIN))                               \
+    X(BEGIN, "begin", NOBODY, EVERYONE, "`first` turn-by-turn only", MAY_TELL(FIRST, value))       \
+    X(TURN, "turn", TEAM, EVERYONE, "`extra`: further turns of the same team after this one",      \
+      TOLD(EXTRA, value))                                                                          \
+    X(COURSE, "course", TEAM, EVERYONE, "", TOLD(DIR, dir), SECRET(AT, at, CAPTAIN))               \
+    X(MARKED, "marked", TEAM, FIRST_MATE, "", TOLD(GAUGE, system), TOLD(VALUE, value))             \
+    X(READY, "ready", TEAM, READY, "", TOLD(GAUGE, system))                                        \
+    X(CROSSED, "crossed", TEAM, ENGINEER, "", TOLD(SYMBOL, value))                                 \
+    X(REPAIRED, "repaired", TEAM, ENGINEER, "", TOLD(CIRCUIT, value))                              \
+    X(CLEARED, "cleared", TEAM, ENGINEER, "")                                                      \
+    X(DAMAGE, "damage", TEAM, EVERYONE, "of the side that suffers it; `hull` is what is left",     \
+      TOLD(CAUSE, cause), TOLD(AMOUNT, value), TOLD(HULL, hull))                                   \
+    X(TORPEDO, "torpedo", TEAM, EVERYONE, "", TOLD(AT, at))                                        \
+    X(MINE, "mine", TEAM, EVERYONE, "", SECRET(AT, at, CAPTAIN))                                   \
+    X(MINE_GONE, "mine_gone", TEAM, CAPTAIN, "of the mine's owner", TOLD(AT, at))                  \
+    X(TRIGGER, "trigger", TEAM, EVERYONE, "", TOLD(AT, at))                                        \
+    X(BLAST, "blast", TEAM, EVERYONE, "`result` of both teams; a chained mine's is its owner's",   \
+      TOLD(AT, at), TOLD(CAUSE, cause), TOLD(RESULT, result))                                      \
+    X(DRONE, "drone", TEAM, EVERYONE, "", TOLD(SECTOR, value), TOLD(ANSWER, answer))               \
+    X(SONAR, "sonar", TEAM, EVERYONE, "")                                                          \
+    X(ANSWER, "answer", TEAM, EVERYONE, "the two statements",                                      \
+      MAY_TELL(ROW, row), MAY_TELL(COLUMN, column), MAY_TELL(SECTOR, sector))                      \
+    X(SILENCE, "silence", TEAM, EVERYONE, "", SECRET(DIR, dir, STEERING),                          \
+      SECRET(LENGTH, value, CAPTAIN), SECRET(AT, at, CAPTAIN))                                     \
+    X(FAILED, "failed", TEAM, EVERYONE, "", TOLD(SYSTEM, system))                                  \
+    X(SURFACE, "surface", TEAM, EVERYONE, "", SECRET(AT, at, CAPTAIN), TOLD(SECTOR, value))        \
+    X(TRACED, "traced", TEAM, EVERYONE, "`sheet`, with the fourth section: all four strokes",      \
+      TOLD(SECTION, value), TOLD(PLAYER, player), SECRET(LINE, stroke, TRACERS),                   \
+      SECRET(LINES, tracing, TRACERS))                                                             \
+    X(REJECTED, "rejected", TEAM, EVERYONE, "the stroke left the hull", TOLD(FAULT, cause))        \
+    X(SECURED, "secured", TEAM, EVERYONE, "")                                                      \
+    X(DIVE, "dive", TEAM, EVERYONE, "")                                                            \
+    X(STOP, "stop", TEAM, EVERYONE, "real-time")                                                   \
+    X(RESUME, "resume", NOBODY, EVERYONE, "real-time")                                             \
+    X(ARCHER, "archer", TEAM, EVERYONE, "", TOLD(AT, at))                                          \
+    X(VOLCANO, "volcano", TEAM, EVERYONE, "an eruption is of both volcanoes and has no `which`",   \
+      TOLD(ERUPTION, value), MAY_TELL(WHICH, which))                                               \
+    X(SYSTEM_REPAIRED, "system_repaired", TEAM, EVERYONE, "", TOLD(SYSTEM, system))                \
+    X(DRAW_OFFERED, "draw_offered", TEAM, EVERYONE, "")                                            \
+    X(END, "end", NOBODY, EVERYONE, "", TOLD(WINNER, value), TOLD(REASON, cause))
 
 enum event_kind {
-#define X(id, name) EVENT_##id,
+#define X(id, ...) EVENT_##id,
     EVENTS(X)
 #undef X
         EVENT_KINDS
 };
 
-/*
- * Fields by kind (others hold 0, NOWHERE or NO_DIR):
- *
- *   placed, mine         at*                   course    dir, at*
- *   begin                value = first team, NO_TEAM in real-time
- *   turn                 value = extra turns   marked    system, value
- *   ready, failed,                             crossed   value = symbol
- *   system_repaired      system                repaired  value = circuit
- *   damage               cause, value = amount, hull
- *   torpedo, trigger,                          silence   dir*, value* = length, at*
- *   archer, mine_gone    at                    surface   value = sector, at*
- *   blast                at, cause, result[]   drone     value = sector, answer
- *   answer               row, column, sector (0: not stated)
- *   traced               value = section, player, stroke*
- *   volcano              value = enum volcano_event, which (0 for an eruption: both)
- *   end                  value = winner or NO_TEAM, cause = enum reason
- *
- * Starred fields have an audience of their own. A silence's length goes with `at_for`; a
- * direction or length that is not told is NO_DIR / NO_LENGTH.
- */
+/* What stands in `value` for a length that is not told. */
 enum { NO_LENGTH = 0xff };
 
+/* Members that a kind does not have hold 0, NOWHERE or NO_DIR. */
 struct event {
-    uint8_t kind; /* enum event_kind */
-    uint8_t team; /* who caused it; for damage whose submarine; NO_TEAM if nobody */
-    uint16_t hears, at_for, dir_for, stroke_for;
+    uint8_t kind;   /* enum event_kind */
+    uint8_t team;   /* enum team; NO_TEAM if nobody's */
+    uint16_t hears; /* who hears it at all; 0 once it was heard */
     uint8_t at, dir, value, system;
     uint8_t cause, hull, answer, which;
     uint8_t result[TEAMS];
     uint8_t row, column, sector;
     uint8_t player;
-    uint8_t sheet_done; /* traced: all four sections are, so the stroke_for may see the sheet */
+    uint8_t stroke;  /* traced: the section whose line is in events->tracing, 0 for none */
+    uint8_t tracing; /* traced: 1 when all four lines may be seen there */
 };
 
 /* Enough for every mine of both sides to go up in one chain, with its damage. */
@@ -82,11 +121,15 @@ enum { EVENTS_MAX = 1536 };
 
 struct events {
     int count;
-    struct hull_line sheet[SECTIONS]; /* traced: the strokes so far of that crew */
+    struct hull_line tracing[SECTIONS]; /* traced: the lines so far of that crew */
     struct event list[EVENTS_MAX];
 };
 
 const char *event_name(enum event_kind kind);
+
+/* Which parts of an event these ears hear, as a set: 0 for nothing at all. Ears with the same
+ * parts hear the same. */
+unsigned event_parts(const struct event *event, uint16_t ears);
 
 /* What these ears hear of an event; false when they hear nothing. */
 bool event_for(const struct event *event, uint16_t ears, struct event *heard);

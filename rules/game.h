@@ -55,8 +55,8 @@ struct boat {
     uint8_t depth;  /* enum depth */
     uint8_t traced; /* sections done, bit section - 1 */
     uint8_t signed_by[PLAYERS_MAX]; /* how many sections each player signed */
-    uint32_t confirm_ms;            /* time since the sheet was complete */
-    struct hull_line sheet[SECTIONS];
+    uint32_t confirm_ms;            /* time since the tracing was complete */
+    struct hull_line tracing[SECTIONS];
 };
 
 struct game {

@@ -3,97 +3,105 @@
 
 #include <string.h>
 
+#include "rules/call.h"
 #include "rules/error.h"
 #include "rules/event.h"
 #include "rules/order.h"
 #include "rules/sheet.h"
 
-#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
+/* Defines a list of words under its name in the header. */
+#define WORDS(name, ...)                                                                           \
+    static const char *const name##_list[] = {__VA_ARGS__};                                        \
+    const struct words name = {sizeof name##_list / sizeof name##_list[0], name##_list}
 
-static const char *const teams[] = {"blue", "yellow"};
-static const char *const roles[] = {"captain", "first_mate", "engineer", "radio_operator"};
-static const char *const modes[] = {"turn", "real"};
-static const char *const systems[] = {"mine", "torpedo", "drone", "sonar", "silence", "scenario"};
-static const char *const circuits[] = {"yellow", "orange", "gray"};
-static const char *const seats[] = {
-    "blue.captain",   "blue.first_mate",   "blue.engineer",   "blue.radio_operator",
-    "yellow.captain", "yellow.first_mate", "yellow.engineer", "yellow.radio_operator",
-    "spectator",      "all",
-};
-
-#define NAME_LIST(list, names)                                                                     \
-    static const char *const list[] = {names}
-#define X(id, name) name,
-NAME_LIST(causes, CAUSES(X));
-NAME_LIST(results, RESULTS(X));
-NAME_LIST(answers, ANSWERS(X));
-NAME_LIST(reasons, REASONS(X));
-NAME_LIST(volcano_events, VOLCANO_EVENTS(X));
-NAME_LIST(orders, ORDERS(X));
-NAME_LIST(events, EVENTS(X));
-#undef X
-#define X(id, name, text) name,
-static const char *const errors[] = {ERRORS(X)};
+WORDS(team_words, "blue", "yellow");
+WORDS(winner_words, "blue", "yellow", "draw");
+WORDS(role_words, "captain", "first_mate", "engineer", "radio_operator");
+WORDS(mode_words, "turn", "real");
+WORDS(system_words, "mine", "torpedo", "drone", "sonar", "silence", "scenario");
+WORDS(dir_words, "N", "E", "S", "W");
+WORDS(symbol_words, "N1", "N2", "N3", "N4", "N5", "N6", "E1", "E2", "E3", "E4", "E5", "E6",
+      "S1", "S2", "S3", "S4", "S5", "S6", "W1", "W2", "W3", "W4", "W5", "W6");
+WORDS(circuit_words, "yellow", "orange", "gray");
+WORDS(kind_words, "weapon", "detection", "special", "radiation");
+WORDS(fault_words, "outside_hull");
+WORDS(seat_words, "blue.captain", "blue.first_mate", "blue.engineer", "blue.radio_operator",
+      "yellow.captain", "yellow.first_mate", "yellow.engineer", "yellow.radio_operator",
+      "spectator", "all");
+#define X(id, name, ...) name,
+WORDS(cause_words, CAUSES(X));
+WORDS(result_words, RESULTS(X));
+WORDS(answer_words, ANSWERS(X));
+WORDS(reason_words, REASONS(X));
+WORDS(volcano_event_words, VOLCANO_EVENTS(X));
+WORDS(order_words, ORDERS(X));
+WORDS(event_words, EVENTS(X));
+WORDS(call_words, CALLS(X));
+WORDS(error_words, ERRORS(X));
 #undef X
 #define X(id, name, text) text,
-static const char *const error_texts[] = {ERRORS(X)};
+WORDS(error_texts, ERRORS(X));
 #undef X
 
-static int index_of(const char *const *list, int count, const char *name)
+const char *word_of(const struct words *words, unsigned number)
 {
-    for (int i = 0; i < count; i++)
-        if (!strcmp(list[i], name)) return i;
+    return number < words->count ? words->word[number] : "unknown";
+}
+
+int word_named(const struct words *words, const char *name)
+{
+    for (int i = 0; i < words->count; i++)
+        if (!strcmp(words->word[i], name)) return i;
     return -1;
 }
 
-const char *team_name(enum team team) { return team < TEAMS ? teams[team] : "draw"; }
-const char *role_name(enum role role) { return roles[role]; }
-const char *mode_name(enum mode mode) { return modes[mode]; }
-const char *system_name(enum system system) { return systems[system]; }
-const char *cause_name(enum cause cause) { return causes[cause]; }
-const char *result_name(enum result result) { return results[result]; }
-const char *answer_name(enum answer answer) { return answers[answer]; }
-const char *reason_name(enum reason reason) { return reasons[reason]; }
-const char *volcano_event_name(enum volcano_event event) { return volcano_events[event]; }
-const char *circuit_name(int circuit) { return circuits[circuit]; }
-const char *order_name(enum order_kind kind) { return orders[kind]; }
-const char *event_name(enum event_kind kind) { return events[kind]; }
-const char *error_name(enum error error) { return errors[error]; }
-const char *error_text(enum error error) { return error_texts[error]; }
-const char *seat_name(int seat) { return seats[seat]; }
-char dir_letter(enum dir dir) { return "NESW"[dir]; }
+const char *team_name(enum team team) { return word_of(&winner_words, team); }
+const char *role_name(enum role role) { return word_of(&role_words, role); }
+const char *mode_name(enum mode mode) { return word_of(&mode_words, mode); }
+const char *system_name(enum system system) { return word_of(&system_words, system); }
+const char *cause_name(enum cause cause) { return word_of(&cause_words, cause); }
+const char *result_name(enum result result) { return word_of(&result_words, result); }
+const char *answer_name(enum answer answer) { return word_of(&answer_words, answer); }
+const char *reason_name(enum reason reason) { return word_of(&reason_words, reason); }
+const char *volcano_event_name(enum volcano_event event)
+{
+    return word_of(&volcano_event_words, event);
+}
+const char *circuit_name(int circuit) { return word_of(&circuit_words, (unsigned)circuit); }
+const char *order_name(enum order_kind kind) { return word_of(&order_words, kind); }
+const char *event_name(enum event_kind kind) { return word_of(&event_words, kind); }
+const char *call_name(enum call_code code) { return word_of(&call_words, code); }
+const char *error_name(enum error error) { return word_of(&error_words, error); }
+const char *error_text(enum error error) { return word_of(&error_texts, error); }
+const char *seat_name(int seat) { return word_of(&seat_words, (unsigned)seat); }
+char dir_letter(enum dir dir) { return *word_of(&dir_words, dir); }
 
-int order_named(const char *name) { return index_of(orders, COUNT(orders), name); }
-int seat_named(const char *name) { return index_of(seats, COUNT(seats), name); }
+int order_named(const char *name) { return word_named(&order_words, name); }
+int call_named(const char *name) { return word_named(&call_words, name); }
+int seat_named(const char *name) { return word_named(&seat_words, name); }
 
 enum team team_named(const char *name)
 {
-    int i = index_of(teams, TEAMS, name);
+    int i = word_named(&team_words, name);
     return i < 0 ? NO_TEAM : (enum team)i;
 }
 
 enum role role_named(const char *name)
 {
-    int i = index_of(roles, ROLES, name);
+    int i = word_named(&role_words, name);
     return i < 0 ? NO_ROLE : (enum role)i;
 }
 
 enum system system_named(const char *name)
 {
-    int i = index_of(systems, SYSTEMS, name);
+    int i = word_named(&system_words, name);
     return i < 0 ? NO_SYSTEM : (enum system)i;
-}
-
-static enum dir dir_of_letter(char letter)
-{
-    for (int dir = 0; dir < DIRS; dir++)
-        if (dir_letter((enum dir)dir) == letter) return (enum dir)dir;
-    return NO_DIR;
 }
 
 enum dir dir_named(const char *name)
 {
-    return name[0] && !name[1] ? dir_of_letter(name[0]) : NO_DIR;
+    int i = word_named(&dir_words, name);
+    return i < 0 ? NO_DIR : (enum dir)i;
 }
 
 uint8_t space_named(const char *name)
@@ -118,17 +126,5 @@ void space_name(uint8_t at, char name[SPACE_NAME_MAX])
     name[n] = 0;
 }
 
-int symbol_named(const char *name)
-{
-    if (!name[0] || !name[1] || name[2]) return -1;
-    enum dir dir = dir_of_letter(name[0]);
-    int place = name[1] - '1';
-    return dir == NO_DIR || place < 0 || place >= PANEL_SYMBOLS ? -1 : (int)dir * 6 + place;
-}
-
-void symbol_name(int symbol, char name[3])
-{
-    name[0] = dir_letter((enum dir)(symbol / PANEL_SYMBOLS));
-    name[1] = (char)('1' + symbol % PANEL_SYMBOLS);
-    name[2] = 0;
-}
+int symbol_named(const char *name) { return word_named(&symbol_words, name); }
+const char *symbol_name(int symbol) { return word_of(&symbol_words, (unsigned)symbol); }

@@ -31,6 +31,20 @@ enum scenario { SCENARIO_NONE, SCENARIO_ARCHER, SCENARIO_VOLCANO, SCENARIO_REPAI
     X(DESTROYED, "destroyed") X(RESIGNED, "resigned") X(AGREED, "agreed") X(ABANDONED, "abandoned")
 #define VOLCANO_EVENTS(X) X(ERUPTION, "eruption") X(TOXIC, "smoke") X(LAVA, "lava")
 
+/* A list of words; the number of a word is its place. */
+struct words {
+    uint8_t count;
+    const char *const *word;
+};
+extern const struct words team_words, winner_words, role_words, mode_words, system_words, dir_words,
+    symbol_words, circuit_words, kind_words, cause_words, result_words, answer_words, reason_words,
+    fault_words, volcano_event_words, seat_words, order_words, event_words, call_words, error_words,
+    error_texts;
+
+/* The word with that number, "unknown" beyond the list; the number of a word, -1 when unknown. */
+const char *word_of(const struct words *words, unsigned number);
+int word_named(const struct words *words, const char *name);
+
 enum cause {
 #define X(id, name) CAUSE_##id,
     CAUSES(X)
@@ -96,6 +110,6 @@ void space_name(uint8_t at, char name[SPACE_NAME_MAX]);
 
 /* Symbol names, "W1" to "E6"; -1 when unknown. See sheet.h. */
 int symbol_named(const char *name);
-void symbol_name(int symbol, char name[3]);
+const char *symbol_name(int symbol);
 
 #endif

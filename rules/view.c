@@ -75,8 +75,8 @@ static void show_sheets(const struct game *game, int team, uint16_t ears, struct
     if (out->knows >> ENGINEER & 1) out->crossed = boat->crossed;
     bool enemy_engineer = ears & 1 << seat_of((enum team)(team ^ 1), ENGINEER);
     if (!out->knows && !(enemy_engineer && boat->depth == CONFIRMING)) return;
-    out->sheet_shown = 1;
-    memcpy(out->sheet, boat->sheet, sizeof(out->sheet));
+    out->tracing_shown = 1;
+    memcpy(out->tracing, boat->tracing, sizeof out->tracing);
 }
 
 static struct view view_with(const struct game *game, int seat, uint16_t ears)

@@ -40,8 +40,8 @@ struct view_boat {
     /* the Engineer's */
     uint32_t crossed;
     /* the crew's, and the enemy Engineer's once all four sections are traced */
-    uint8_t sheet_shown;
-    struct hull_line sheet[SECTIONS];
+    uint8_t tracing_shown;
+    struct hull_line tracing[SECTIONS];
 };
 
 struct view {

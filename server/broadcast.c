@@ -74,17 +74,11 @@ void broadcast_begin(const struct room *room)
     }
 }
 
-/* Four bits an event: whether it is heard, and its three kinds of secret. */
 static void sign_events(const struct events *events, uint16_t ears, uint64_t sign[2])
 {
     for (int i = 0; i < events->count; i++) {
-        const struct event *event = &events->list[i];
-        uint64_t bits = (event->hears & ears) != 0;
-        bits |= (uint64_t)((event->at_for & ears) != 0) << 1;
-        bits |= (uint64_t)((event->dir_for & ears) != 0) << 2;
-        bits |= (uint64_t)((event->stroke_for & ears) != 0) << 3;
-        if (!(bits & 1)) bits = 0;
-        sign[0] = (sign[0] << 4 | sign[0] >> 60) ^ bits;
+        uint64_t bits = event_parts(&events->list[i], ears);
+        sign[0] = (sign[0] << 5 | sign[0] >> 59) ^ bits;
         sign[1] = (sign[1] ^ (bits + 1)) * 0x9e3779b97f4a7c15ull;
     }
 }
@@ -96,7 +90,7 @@ static int write_heard(const struct events *events, uint16_t ears, struct out *o
         struct event heard;
         if (!event_for(&events->list[i], ears, &heard)) continue;
         out_comma(out);
-        json_event(out, &heard, events->sheet);
+        json_event(out, &heard, events->tracing);
         count++;
     }
     return count;

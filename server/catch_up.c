@@ -28,7 +28,7 @@ static void catch_up_events(struct retelling *retelling, const struct events *ev
         if (!event_for(&events->list[i], retelling->ears, &heard)) continue;
         if (++retelling->heard <= retelling->since) continue;
         out_comma(retelling->events);
-        json_event(retelling->events, &heard, events->sheet);
+        json_event(retelling->events, &heard, events->tracing);
     }
 }
 

@@ -73,7 +73,7 @@ static void tell_late(struct room *room, const struct view *before)
     for (int i = 0; i < events.count; i++) {
         struct event heard;
         if (!event_for(&events.list[i], EARS_ALL, &heard)) continue;
-        out_comma(out), json_event(out, &heard, events.sheet);
+        out_comma(out), json_event(out, &heard, events.tracing);
         delayed->v++;
     }
     out_lit(out, "],\"patch\":");

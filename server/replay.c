@@ -25,7 +25,7 @@ static void write_events(struct out *out)
     for (int i = 0; i < events.count; i++) {
         struct event heard;
         if (!event_for(&events.list[i], EARS_ALL, &heard)) continue;
-        out_comma(out), json_event(out, &heard, events.sheet);
+        out_comma(out), json_event(out, &heard, events.tracing);
     }
     out_lit(out, "]}");
 }

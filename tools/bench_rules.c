@@ -201,7 +201,7 @@ static double event_json_ns(struct arena *arena, double seconds)
         for (int i = 0; i < SAMPLES; i++, count++) {
             struct out out;
             out_fixed(&out, buffer, sizeof buffer);
-            json_event(&out, &kept[i], arena->events.sheet);
+            json_event(&out, &kept[i], arena->events.tracing);
             sum += out.length;
         }
     return 1e9 / per_second(count, since) + (sum == 1);

@@ -235,11 +235,9 @@ static void draw_symbol(struct out *out, uint32_t crossed, int symbol, bool colo
     static const char *const kind_short[] = {"weapon ", "detect ", "special", "radiat "};
     bool out_of_order = crossed >> symbol & 1;
     int circuit = symbol_circuit(symbol);
-    char name[3];
-    symbol_name(symbol, name);
     paint(out, colour, out_of_order ? DIM : circuit >= 0 ? circuit_colour[circuit] : RESET);
     out_text(out, out_of_order ? "\u2573" : " ");
-    out_text(out, name);
+    out_text(out, symbol_name(symbol));
     out_char(out, ' ');
     out_text(out, kind_short[symbol_kind(symbol)]);
     if (circuit >= 0) {
@@ -274,7 +272,7 @@ static void draw_broken(struct out *out, uint32_t crossed, bool colour)
     for (int kind = 0; kind < KINDS; kind++)
         if (kind != RADIATION && crossed & sheet_kind[kind]) {
             out_char(out, ' ');
-            out_text(out, kind_title(kind));
+            out_text(out, word_of(&kind_words, (unsigned)kind));
         }
     paint(out, colour, RESET);
     out_lit(out, "  radiation ");

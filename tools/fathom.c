@@ -16,6 +16,7 @@ static const struct option_row rules_options[] = {
     {"diff", NULL, "show only the rules in which two books differ: --diff en1 fr2"},
     {"json", NULL, "print the table as one JSON object"},
     {"markdown", NULL, "print the table for a document"},
+    {"shapes", NULL, "print the fields of all orders, events and calls as one JSON object"},
     {0},
 };
 

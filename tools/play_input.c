@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/shape.h"
 #include "tools/tell.h"
 
 enum { TYPED_WORDS = 6, TYPED_LENGTH = 24, DEMO_INITIALS = 2 };
@@ -19,57 +20,44 @@ struct typed {
     char word[TYPED_WORDS][TYPED_LENGTH];
 };
 
-enum takes {
-    TAKES_NOTHING,
-    TAKES_SPACE,
-    TAKES_DIR,
-    TAKES_GAUGE,
-    TAKES_SYMBOL,
-    TAKES_NUMBER,
-    TAKES_SILENCE,
-    TAKES_ANSWER,
-    TAKES_SECTION,
-};
-
 static const struct command {
     const char *name;
     enum wish wish;
     int kind; /* enum order_kind, or a team for WISH_SIDE */
-    enum takes takes;
     const char *help;
 } commands[] = {
-    {"north", WISH_ORDER, DO_COURSE, TAKES_NOTHING, "n, e, s, w: a course"},
-    {"east", WISH_ORDER, DO_COURSE, TAKES_NOTHING, NULL},
-    {"south", WISH_ORDER, DO_COURSE, TAKES_NOTHING, NULL},
-    {"west", WISH_ORDER, DO_COURSE, TAKES_NOTHING, NULL},
-    {"mark", WISH_ORDER, DO_MARK, TAKES_GAUGE, "mark torpedo: the First Mate's duty"},
-    {"cross", WISH_ORDER, DO_CROSS, TAKES_SYMBOL, "cross W4, or x W4: the Engineer's duty"},
-    {"x", WISH_ORDER, DO_CROSS, TAKES_SYMBOL, NULL},
-    {"pass", WISH_ORDER, DO_PASS, TAKES_NOTHING, "pass: end the turn"},
-    {"torpedo", WISH_ORDER, DO_TORPEDO, TAKES_SPACE, "torpedo D5"},
-    {"mine", WISH_ORDER, DO_MINE, TAKES_SPACE, "mine D5: drop one there"},
-    {"trigger", WISH_ORDER, DO_TRIGGER, TAKES_SPACE, "trigger D5: an own mine, at any time"},
-    {"drone", WISH_ORDER, DO_DRONE, TAKES_NUMBER, "drone 3: is the enemy in sector 3?"},
-    {"sonar", WISH_ORDER, DO_SONAR, TAKES_NOTHING, "sonar"},
-    {"silence", WISH_ORDER, DO_SILENCE, TAKES_SILENCE, "silence n 3: 0 to 4 spaces, unheard"},
-    {"surface", WISH_ORDER, DO_SURFACE, TAKES_NOTHING, "surface: all breakdowns are erased"},
-    {"answer", WISH_ORDER, DO_ANSWER, TAKES_ANSWER,
+    {"north", WISH_ORDER, DO_COURSE, "n, e, s, w: a course"},
+    {"east", WISH_ORDER, DO_COURSE, NULL},
+    {"south", WISH_ORDER, DO_COURSE, NULL},
+    {"west", WISH_ORDER, DO_COURSE, NULL},
+    {"mark", WISH_ORDER, DO_MARK, "mark torpedo: the First Mate's duty"},
+    {"cross", WISH_ORDER, DO_CROSS, "cross W4: the Engineer's duty"},
+    {"x", WISH_ORDER, DO_CROSS, "x W4: the same"},
+    {"pass", WISH_ORDER, DO_PASS, "pass: end the turn"},
+    {"torpedo", WISH_ORDER, DO_TORPEDO, "torpedo D5"},
+    {"mine", WISH_ORDER, DO_MINE, "mine D5: drop one there"},
+    {"trigger", WISH_ORDER, DO_TRIGGER, "trigger D5: an own mine, at any time"},
+    {"drone", WISH_ORDER, DO_DRONE, "drone 3: is the enemy in sector 3?"},
+    {"sonar", WISH_ORDER, DO_SONAR, "sonar"},
+    {"silence", WISH_ORDER, DO_SILENCE, "silence n 3: 0 to 4 spaces, unheard"},
+    {"surface", WISH_ORDER, DO_SURFACE, "surface: all breakdowns are erased"},
+    {"answer", WISH_ORDER, DO_ANSWER,
      "answer 7 C, answer C s2: two of row, column, sector; one true, one false"},
-    {"place", WISH_ORDER, DO_PLACE, TAKES_SPACE, "place C7, or just C7: the start position"},
-    {"trace", WISH_ORDER, DO_TRACE, TAKES_SECTION, "trace 2: a neat stroke round section 2"},
-    {"confirm", WISH_ORDER, DO_CONFIRM, TAKES_NOTHING, "confirm: the enemy's hull is traced well"},
-    {"dive", WISH_ORDER, DO_DIVE, TAKES_NOTHING, "dive"},
-    {"archer", WISH_ORDER, DO_ARCHER, TAKES_SPACE, "archer D5: explode an Archer mine"},
-    {"volcano", WISH_ORDER, DO_VOLCANO, TAKES_NUMBER, "volcano 1: from the north-west"},
-    {"radio", WISH_RADIO, 0, TAKES_NOTHING, "radio: where the enemy can be, by all announcements"},
-    {"repair", WISH_ORDER, DO_REPAIR, TAKES_GAUGE, "repair mine: next to its island"},
-    {"draw", WISH_ORDER, DO_DRAW, TAKES_NOTHING, "draw: offer one, or accept"},
-    {"resign", WISH_ORDER, DO_RESIGN, TAKES_NOTHING, "resign"},
-    {"help", WISH_HELP, 0, TAKES_NOTHING, "help: this text"},
-    {"board", WISH_BOARD, 0, TAKES_NOTHING, "board: draw everything again"},
-    {"blue", WISH_SIDE, BLUE, TAKES_NOTHING, "blue, yellow: act for this team (real-time)"},
-    {"yellow", WISH_SIDE, YELLOW, TAKES_NOTHING, NULL},
-    {"quit", WISH_QUIT, 0, TAKES_NOTHING, "quit"},
+    {"place", WISH_ORDER, DO_PLACE, "place C7, or just C7: the start position"},
+    {"trace", WISH_ORDER, DO_TRACE, "trace 2: a neat stroke round section 2"},
+    {"confirm", WISH_ORDER, DO_CONFIRM, "confirm: the enemy's hull is traced well"},
+    {"dive", WISH_ORDER, DO_DIVE, "dive"},
+    {"archer", WISH_ORDER, DO_ARCHER, "archer D5: explode an Archer mine"},
+    {"volcano", WISH_ORDER, DO_VOLCANO, "volcano 1: from the north-west"},
+    {"radio", WISH_RADIO, 0, "radio: where the enemy can be, by all announcements"},
+    {"repair", WISH_ORDER, DO_REPAIR, "repair mine: next to its island"},
+    {"draw", WISH_ORDER, DO_DRAW, "draw: offer one, or accept"},
+    {"resign", WISH_ORDER, DO_RESIGN, "resign"},
+    {"help", WISH_HELP, 0, "help: this text"},
+    {"board", WISH_BOARD, 0, "board: draw everything again"},
+    {"blue", WISH_SIDE, BLUE, "blue, yellow: act for this team (real-time)"},
+    {"yellow", WISH_SIDE, YELLOW, NULL},
+    {"quit", WISH_QUIT, 0, "quit"},
 };
 
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
@@ -132,30 +120,6 @@ static bool nothing_typed(const char *word)
     return begins("nothing", word) || !strcmp(word, "ok");
 }
 
-static void take_space(const char *word, struct wished *wished)
-{
-    char name[TYPED_LENGTH];
-    upper(word, name);
-    wished->order.at = space_named(name);
-    if (wished->order.at == NOWHERE) unknown(wished, "\"%s\" is no space; they are as C7", word);
-}
-
-static void take_gauge(const char *word, struct wished *wished)
-{
-    int gauge = gauge_typed(word);
-    wished->order.value = gauge < 0 ? EMPTY_DUTY : (uint8_t)gauge;
-    if (gauge < 0 && !nothing_typed(word)) unknown(wished, "\"%s\" is no gauge", word);
-}
-
-static void take_symbol(const char *word, struct wished *wished)
-{
-    char name[TYPED_LENGTH];
-    upper(word, name);
-    int symbol = symbol_named(name);
-    wished->order.value = symbol < 0 ? EMPTY_DUTY : (uint8_t)symbol;
-    if (symbol < 0 && !nothing_typed(word)) unknown(wished, "\"%s\" is no symbol; W1 to E6", word);
-}
-
 static int number_typed(const char *word)
 {
     char *end;
@@ -163,83 +127,99 @@ static int number_typed(const char *word)
     return *word && !*end && number >= 0 && number <= 200 ? (int)number : -1;
 }
 
-static void take_number(const char *word, struct wished *wished)
+static int value_typed(const char *word, const struct shape_field *field)
 {
-    int number = number_typed(word);
-    wished->order.value = (uint8_t)number;
-    if (number < 0) unknown(wished, "\"%s\" is no number", word);
-}
-
-static void take_silence(const struct typed *typed, int from, struct wished *wished)
-{
-    wished->order.dir = NO_DIR;
-    int number = -1;
-    for (int i = from; i < typed->count; i++) {
-        char name[TYPED_LENGTH];
-        upper(typed->word[i], name);
-        name[1] = '\0';
-        if (isdigit((unsigned char)typed->word[i][0]))
-            number = number_typed(typed->word[i]);
-        else
-            wished->order.dir = (uint8_t)dir_named(name);
+    char name[TYPED_LENGTH];
+    upper(word, name);
+    switch (field->kind) {
+    case KIND_SPACE: return space_named(name) == NOWHERE ? -1 : space_named(name);
+    case KIND_SYSTEM: return gauge_typed(word);
+    case KIND_SYMBOL: return symbol_named(name);
+    case KIND_COLUMN: return isalpha((unsigned char)*word) && !word[1] ? *name - 'A' + 1 : -1;
+    case KIND_DIR: name[1] = '\0'; return word_named(&dir_words, name);
+    default: return number_typed(field->field == FIELD_SECTOR && *word == 's' ? word + 1 : word);
     }
-    wished->order.value = (uint8_t)number;
-    if (number < 0 || (number > 0 && wished->order.dir == NO_DIR))
-        unknown(wished, "a silence is as: silence n 3");
 }
 
-static void take_answer(const struct typed *typed, int from, struct wished *wished)
+/* Whether a typed word can be this field of the order; then it is. */
+static bool take_word(const char *word, const struct shape_field *field, struct order *order)
+{
+    int value = value_typed(word, field);
+    if (value < 0 && field->presence == FIELD_NULLABLE && nothing_typed(word))
+        value = field->nothing;
+    else if (value < field->low || value > field->high)
+        return false;
+    *shape_byte(field, order) = (uint8_t)value;
+    return true;
+}
+
+/* What is filled in for the person: an answer to the question, and everything about a stroke but
+ * its section. A person at a keyboard has no pen: it is drawn by whoever may sign next. */
+static bool is_typed(const struct shape_field *field)
+{
+    return field->kind != KIND_BOOL && field->kind != KIND_PLAYER && field->kind < KIND_BYTES;
+}
+
+static void draw_stroke(const struct legal *legal, struct wished *wished)
 {
     struct order *order = &wished->order;
-    for (int i = from; i < typed->count; i++) {
-        const char *word = typed->word[i];
-        int number = number_typed(word), sector = word[0] == 's' ? number_typed(word + 1) : -1;
-        if (sector > 0)
-            order->sector = (uint8_t)sector;
-        else if (number > 0)
-            order->row = (uint8_t)number;
-        else if (isalpha((unsigned char)word[0]) && !word[1])
-            order->column = (uint8_t)(word[0] - 'a' + 1);
-    }
-    if (!!order->row + !!order->column + !!order->sector != 2)
-        unknown(wished, "an answer is as: answer 7 C, or answer C s2, or answer 7 s2");
-}
-
-/* A person at a keyboard has no pen: the stroke is drawn for him, by whoever may sign next. */
-static void take_section(const char *word, const struct legal *legal, struct wished *wished)
-{
-    int section = number_typed(word);
-    if (section < 1 || section > SECTIONS) {
-        unknown(wished, "a section is 1 to 4");
-        return;
-    }
-    struct order *order = &wished->order;
-    order->value = (uint8_t)section;
     order->player = (uint8_t)(may(legal, LEGAL_TRACES) ? __builtin_ctz(legal->signers) + 1 : 1);
     order->initials_length = DEMO_INITIALS;
     memcpy(order->initials, "ME", DEMO_INITIALS);
-    hull_trace(section, &wished->stroke);
+    hull_trace(order->value, &wished->stroke);
     order->stroke = &wished->stroke;
 }
 
-static void take_argument(const struct command *command, const struct typed *typed, int from,
-                          const struct legal *legal, struct wished *wished)
+/* Words come in any order: each is the first field that is still open and that it can be. Gives the
+ * set of fields that are filled; `*odd` is the first word that is none. */
+static unsigned take_words(const struct typed *typed, unsigned filled, struct order *order,
+                           const char **odd)
 {
-    const char *word = from < typed->count ? typed->word[from] : "";
-    if (!word[0] && command->takes != TAKES_NOTHING) {
-        unknown(wished, "%s", command->help ? command->help : "cross W4");
-        return;
+    const struct shape *shape = &order_shape[order->kind];
+    for (int i = 1; i < typed->count && !*odd; i++) {
+        int field = 0;
+        while (field < shape->count &&
+               (filled >> field & 1 || !is_typed(&shape->field[field]) ||
+                !take_word(typed->word[i], &shape->field[field], order)))
+            field++;
+        if (field == shape->count) *odd = typed->word[i];
+        filled |= 1u << field;
     }
-    switch (command->takes) {
-    case TAKES_SPACE: take_space(word, wished); break;
-    case TAKES_GAUGE: take_gauge(word, wished); break;
-    case TAKES_SYMBOL: take_symbol(word, wished); break;
-    case TAKES_NUMBER: take_number(word, wished); break;
-    case TAKES_SILENCE: take_silence(typed, from, wished); break;
-    case TAKES_ANSWER: take_answer(typed, from, wished); break;
-    case TAKES_SECTION: take_section(word, legal, wished); break;
-    default: break;
+    return filled;
+}
+
+static bool all_filled(unsigned filled, struct order *order)
+{
+    const struct shape *shape = &order_shape[order->kind];
+    for (int i = 0; i < shape->count; i++) {
+        if (filled >> i & 1 || !is_typed(&shape->field[i])) continue;
+        if (shape->field[i].presence != FIELD_OPTIONAL) return false;
+        *shape_byte(&shape->field[i], order) = shape->field[i].nothing;
     }
+    return true;
+}
+
+static bool fits_together(const struct order *order)
+{
+    if (order->kind == DO_SILENCE) return !order->value || order->dir != NO_DIR;
+    return order->kind != DO_ANSWER || !!order->row + !!order->column + !!order->sector == 2;
+}
+
+static void take_arguments(const struct command *command, const struct typed *typed,
+                           const struct legal *legal, struct wished *wished)
+{
+    struct order *order = &wished->order;
+    bool course = command->kind == DO_COURSE;
+    if (course) order->dir = (uint8_t)(command - commands);
+    if (command->kind == DO_CONFIRM) order->value = 1;
+    const char *odd = NULL, *help = command->help ? command->help : commands[0].help;
+    unsigned filled = take_words(typed, course, order, &odd);
+    if (odd)
+        unknown(wished, "\"%s\" does not fit; say it as: %s", odd, help);
+    else if (!all_filled(filled, order) || !fits_together(order))
+        unknown(wished, "say it as: %s", help);
+    else if (command->kind == DO_TRACE)
+        draw_stroke(legal, wished);
 }
 
 /* A single word can be the answer to what is owed: a start position, a gauge, a symbol. */
@@ -293,9 +273,7 @@ void play_read(const char *text, const struct legal *legal, struct wished *wishe
     wished->order.kind = (uint8_t)command->kind;
     if (command->wish == WISH_SIDE) wished->order.team = (uint8_t)command->kind;
     if (command->wish != WISH_ORDER) return;
-    if (command->kind == DO_COURSE) wished->order.dir = (uint8_t)(command - commands);
-    if (command->kind == DO_CONFIRM) wished->order.value = 1;
-    take_argument(command, &typed, 1, legal, wished);
+    take_arguments(command, &typed, legal, wished);
 }
 
 static void offer_spaces(struct out *out, const char *word, const struct bits *spaces)
@@ -339,11 +317,9 @@ static void offer_marks(struct out *out, const struct legal *legal)
 static void offer_crosses(struct out *out, const struct legal *legal)
 {
     out_lit(out, "  cross:");
-    for (int i = 0; i < SYMBOLS; i++) {
-        char name[3];
-        if (!(legal->crosses >> i & 1)) continue;
-        symbol_name(i, name);
-        out_char(out, ' '), out_text(out, name);
+    EACH_BIT (symbol, legal->crosses) {
+        out_char(out, ' ');
+        out_text(out, symbol_name((int)symbol));
     }
     if (legal->cross_empty) out_lit(out, " nothing");
     out_char(out, '\n');

@@ -125,7 +125,7 @@ void program_crew_hear(struct program_crew *crew, const struct events *events)
     for (int i = 0; i < events->count; i++) {
         struct event heard;
         if (!event_for(&events->list[i], crew->ears, &heard)) continue;
-        json_event(&crew->out, &heard, events->sheet);
+        json_event(&crew->out, &heard, events->tracing);
         out_char(&crew->out, '\n');
         crew->news = true;
     }

@@ -66,7 +66,7 @@ static void print_events(struct referee *referee)
     for (int i = 0; i < referee->events.count; i++) {
         struct event heard;
         if (!event_for(&referee->events.list[i], ears, &heard)) continue;
-        json_event(&referee->out, &heard, referee->events.sheet);
+        json_event(&referee->out, &heard, referee->events.tracing);
         newline(referee);
     }
 }

@@ -13,54 +13,54 @@
 #include "wire/json_call.h"
 #include "wire/record.h"
 
-struct audience {
+struct listeners {
     int seat;
     bool json;
     struct out out;
 };
 
-static void show(struct audience *audience)
+static void show(struct listeners *listeners)
 {
-    out_char(&audience->out, '\n');
-    fwrite(audience->out.text, 1, audience->out.length, stdout);
-    out_reset(&audience->out);
+    out_char(&listeners->out, '\n');
+    fwrite(listeners->out.text, 1, listeners->out.length, stdout);
+    out_reset(&listeners->out);
 }
 
-static void hear_events(struct audience *audience, const struct game *game,
+static void hear_events(struct listeners *listeners, const struct game *game,
                         const struct events *events)
 {
-    uint16_t ears = game_ears(game, audience->seat);
+    uint16_t ears = game_ears(game, listeners->seat);
     for (int i = 0; i < events->count; i++) {
         struct event heard;
         if (!event_for(&events->list[i], ears, &heard)) continue;
-        if (audience->json)
-            json_event(&audience->out, &heard, events->sheet);
+        if (listeners->json)
+            json_event(&listeners->out, &heard, events->tracing);
         else
-            tell_event(&audience->out, &heard);
-        show(audience);
+            tell_event(&listeners->out, &heard);
+        show(listeners);
     }
 }
 
 /* A call is for its own crew, {"call":{...},"from":"blue.captain"}. */
-static void hear_call(struct audience *audience, const struct call *call)
+static void hear_call(struct listeners *listeners, const struct call *call)
 {
-    int seat = audience->seat;
+    int seat = listeners->seat;
     bool crew = seat < SEATS && (int)seat_team(seat) == call->team;
     if (!crew && seat != EVERYTHING) return;
-    if (audience->json) {
-        out_lit(&audience->out, "{\"call\":");
-        json_call(&audience->out, call);
-        out_lit(&audience->out, ",\"from\":");
-        out_word(&audience->out, seat_name(seat_of(call->team, call->role)));
-        out_char(&audience->out, '}');
+    if (listeners->json) {
+        out_lit(&listeners->out, "{\"call\":");
+        json_call(&listeners->out, call);
+        out_lit(&listeners->out, ",\"from\":");
+        out_word(&listeners->out, seat_name(seat_of(call->team, call->role)));
+        out_char(&listeners->out, '}');
     } else {
-        tell_call(&audience->out, call);
+        tell_call(&listeners->out, call);
     }
-    show(audience);
+    show(listeners);
 }
 
 /* Tells a record up to its end, or to where its damage begins. */
-static void tell_record(struct audience *audience, const uint8_t *bytes, size_t length)
+static void tell_record(struct listeners *listeners, const uint8_t *bytes, size_t length)
 {
     struct record_reader reader;
     struct record_frame frame;
@@ -71,30 +71,30 @@ static void tell_record(struct audience *audience, const uint8_t *bytes, size_t 
     record_open(&reader, bytes, length, &setup);
     game_init(&game, &setup);
     while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) hear_call(audience, &frame.call);
+        if (item == RECORD_CALL) hear_call(listeners, &frame.call);
         if (item == RECORD_CALL) continue;
         if (game_check(&game, &frame.order) != ERROR_OK) return;
         game_apply(&game, &frame.order, &events);
-        hear_events(audience, &game, &events);
+        hear_events(listeners, &game, &events);
     }
 }
 
-static void draw_end(struct audience *audience, const struct game *game)
+static void draw_end(struct listeners *listeners, const struct game *game)
 {
-    struct view view = view_for(game, audience->seat);
+    struct view view = view_for(game, listeners->seat);
     bool colour = isatty(STDOUT_FILENO);
-    out_char(&audience->out, '\n');
-    draw_chart(&audience->out, &view, colour);
-    out_char(&audience->out, '\n');
+    out_char(&listeners->out, '\n');
+    draw_chart(&listeners->out, &view, colour);
+    out_char(&listeners->out, '\n');
     for (int team = 0; team < TEAMS; team++) {
-        draw_boat(&audience->out, &view, team, colour);
-        draw_sheet(&audience->out, &view, team, colour);
+        draw_boat(&listeners->out, &view, team, colour);
+        draw_sheet(&listeners->out, &view, team, colour);
     }
-    fputs(out_cstring(&audience->out), stdout);
+    fputs(out_cstring(&listeners->out), stdout);
 }
 
 /* The whole record is looked at before the first line is printed: a damaged one tells nothing. */
-static int replay(struct audience *audience, const char *path, const uint8_t *bytes,
+static int replay(struct listeners *listeners, const char *path, const uint8_t *bytes,
                   size_t length, bool salvage)
 {
     struct record_reader *reader = memory_take(sizeof *reader);
@@ -104,8 +104,8 @@ static int replay(struct audience *audience, const char *path, const uint8_t *by
     if (!sound) fprintf(stderr, "fathom replay: %s: %s\n", path, reader->trouble.text);
     bool plays = sound || (salvage && header);
     if (plays) {
-        tell_record(audience, bytes, length);
-        if (!audience->json) draw_end(audience, &game);
+        tell_record(listeners, bytes, length);
+        if (!listeners->json) draw_end(listeners, &game);
     }
     free(reader);
     return plays ? 0 : 1;
@@ -114,18 +114,18 @@ static int replay(struct audience *audience, const char *path, const uint8_t *by
 int verb_replay(const struct arguments *arguments)
 {
     const char *seat = argument(arguments, "seat"), *path = arguments->word[0];
-    struct audience audience = {.seat = seat ? seat_named(seat) : EVERYTHING,
+    struct listeners listeners = {.seat = seat ? seat_named(seat) : EVERYTHING,
                                 .json = argument_given(arguments, "json")};
     char why[MAP_WHY_MAX];
     size_t length = 0;
-    if (audience.seat < 0)
+    if (listeners.seat < 0)
         return usage_error(arguments, "there is no seat \"%.40s\" (as blue.captain, all)", seat);
     char *bytes = file_read(path, RECORD_FILE_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
-    out_growing(&audience.out, memory_resize);
-    int status = replay(&audience, path, (const uint8_t *)bytes, length,
+    out_growing(&listeners.out, memory_resize);
+    int status = replay(&listeners, path, (const uint8_t *)bytes, length,
                         argument_given(arguments, "salvage"));
-    free(audience.out.text);
+    free(listeners.out.text);
     free(bytes);
     return status;
 }

@@ -1,12 +1,12 @@
 /* `fathom rules`: the table of the ruleset, for people, documents and programs. */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
 #include "rules/ruleset.h"
 #include "tools/verb.h"
 #include "wire/json.h"
+#include "wire/json_shapes.h"
 
 /* "yes, no", "none, one, cascade", "1 to 8", "0 to 86400000 ms" */
 static void allowed(const struct rule_field *field, char text[64])
@@ -141,6 +141,16 @@ static void print_json(const int *presets, int count, bool only_differences)
     free(out.text);
 }
 
+static int print_shapes(void)
+{
+    struct out out;
+    out_growing(&out, memory_resize);
+    json_shapes(&out);
+    puts(out_cstring(&out));
+    free(out.text);
+    return 0;
+}
+
 static bool read_presets(const struct arguments *arguments, int presets[PRESETS])
 {
     for (int i = 0; i < PRESETS; i++) presets[i] = i;
@@ -158,6 +168,7 @@ int verb_rules(const struct arguments *arguments)
 {
     int presets[PRESETS];
     bool diff = argument_given(arguments, "diff");
+    if (argument_given(arguments, "shapes")) return print_shapes();
     if (!read_presets(arguments, presets)) return STATUS_USAGE;
     if (diff != (arguments->words == 2))
         return usage_error(arguments, diff ? "--diff needs two rule books, as --diff en1 fr2"

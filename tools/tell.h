@@ -1,5 +1,5 @@
 /*
- * tell: events and orders in plain English, for the terminal.
+ * tell: events and calls in plain English, for the terminal.
  *
  *   "Blue: course north."   "Blast at D5 (torpedo): blue clear, yellow hit directly."
  */
@@ -16,13 +16,9 @@ void tell_event(struct out *out, const struct event *heard);
 /* "Blue's Captain: charge torpedo first." */
 void tell_call(struct out *out, const struct call *call);
 
-/* An order as `fathom play` takes it: "n", "mark torpedo", "torpedo D5". */
-void tell_order(struct out *out, const struct order *order);
-
 const char *team_title(int team);      /* "Blue" */
 const char *role_title(int role);      /* "First Mate" */
 const char *dir_title(int dir);        /* "north" */
-const char *kind_title(int kind);      /* "weapon" */
 const char *scenario_title(int scenario);
 
 void tell_space(struct out *out, uint8_t at);

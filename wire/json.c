@@ -1,7 +1,7 @@
 /*
- * The messages of the line protocol. An event is one table row: the fields that its kind has, in
- * the order in which they are printed. The server writes millions of these, so keys are literals
- * whose lengths the compiler knows, and nothing here formats.
+ * The messages of the line protocol. Orders, events and calls are written by their shapes. The
+ * server writes millions of these, so keys are literals whose lengths the compiler knows, and
+ * nothing here formats.
  */
 #include "wire/json.h"
 
@@ -57,199 +57,6 @@ void json_line(struct out *out, int section, const struct hull_line *line)
     out_char(out, ']');
 }
 
-static void dir_field(struct out *out, uint8_t dir)
-{
-    char text[] = "\"dir\":\"N\"";
-    text[7] = dir_letter((enum dir)dir);
-    out_comma(out);
-    out_bytes(out, text, sizeof text - 1);
-}
-
-static void team_value(struct out *out, uint8_t team)
-{
-    if (team < TEAMS)
-        out_word(out, team_name((enum team)team));
-    else
-        out_lit(out, "null");
-}
-
-static void team_field(struct out *out, uint8_t team)
-{
-    if (team == BLUE) out_lit(out, ",\"team\":\"blue\"");
-    if (team == YELLOW) out_lit(out, ",\"team\":\"yellow\"");
-}
-
-static void symbol_field(struct out *out, int symbol)
-{
-    char name[3];
-    symbol_name(symbol, name);
-    out_key(out, "symbol"), out_word(out, name);
-}
-
-static void statements(struct out *out, int row, int column, int sector)
-{
-    if (row) out_key(out, "row"), out_number(out, (unsigned)row);
-    if (column) {
-        out_key(out, "column");
-        out_char(out, '"'), out_char(out, (char)('A' + column - 1)), out_char(out, '"');
-    }
-    if (sector) out_key(out, "sector"), out_number(out, (unsigned)sector);
-}
-
-/* The fields of an event, one bit each, printed in this order. */
-enum field {
-    FIRST = 1 << 0,
-    DIR = 1 << 1,
-    LENGTH = 1 << 2,
-    AT = 1 << 3,
-    GAUGE = 1 << 4,
-    SYSTEM = 1 << 5,
-    VALUE = 1 << 6,
-    SYMBOL_NAME = 1 << 7,
-    CIRCUIT = 1 << 8,
-    CAUSE = 1 << 9,
-    DAMAGE = 1 << 10,
-    RESULT = 1 << 11,
-    SECTOR = 1 << 12,
-    ANSWER = 1 << 13,
-    STATEMENTS = 1 << 14,
-    SECTION = 1 << 15,
-    REASON_HULL = 1 << 16,
-    WHICH = 1 << 17,
-    WINNER = 1 << 18,
-    EXTRA = 1 << 19,
-};
-
-static const struct {
-    const char *opening;
-    uint32_t length, fields;
-} row_of[EVENT_KINDS] = {
-#define ROW(id, name, fields)                                                                      \
-    [EVENT_##id] = {"{\"event\":\"" name "\"", sizeof("{\"event\":\"" name "\"") - 1, fields}
-    ROW(PLACED, "placed", AT),
-    ROW(BEGIN, "begin", FIRST),
-    ROW(TURN, "turn", EXTRA),
-    ROW(COURSE, "course", DIR | AT),
-    ROW(MARKED, "marked", GAUGE | VALUE),
-    ROW(READY, "ready", GAUGE),
-    ROW(CROSSED, "crossed", SYMBOL_NAME),
-    ROW(REPAIRED, "repaired", CIRCUIT),
-    ROW(CLEARED, "cleared", 0),
-    ROW(DAMAGE, "damage", CAUSE | DAMAGE),
-    ROW(TORPEDO, "torpedo", AT),
-    ROW(MINE, "mine", AT),
-    ROW(MINE_GONE, "mine_gone", AT),
-    ROW(TRIGGER, "trigger", AT),
-    ROW(BLAST, "blast", AT | CAUSE | RESULT),
-    ROW(DRONE, "drone", SECTOR | ANSWER),
-    ROW(SONAR, "sonar", 0),
-    ROW(ANSWER, "answer", STATEMENTS),
-    ROW(SILENCE, "silence", DIR | LENGTH | AT),
-    ROW(FAILED, "failed", SYSTEM),
-    ROW(SURFACE, "surface", SECTOR | AT),
-    ROW(TRACED, "traced", SECTION),
-    ROW(REJECTED, "rejected", REASON_HULL),
-    ROW(SECURED, "secured", 0),
-    ROW(DIVE, "dive", 0),
-    ROW(STOP, "stop", 0),
-    ROW(RESUME, "resume", 0),
-    ROW(ARCHER, "archer", AT),
-    ROW(VOLCANO, "volcano", WHICH),
-    ROW(SYSTEM_REPAIRED, "system_repaired", SYSTEM),
-    ROW(DRAW_OFFERED, "draw_offered", 0),
-    ROW(END, "end", WINNER),
-#undef ROW
-};
-
-static void traced_fields(struct out *out, const struct event *heard, const struct hull_line *sheet)
-{
-    out_lit(out, ",\"section\":"), out_number(out, heard->value);
-    out_lit(out, ",\"player\":\"p"), out_number(out, heard->player), out_char(out, '"');
-    if (!heard->stroke_for || !sheet) return;
-    out_lit(out, ",\"stroke\":");
-    json_line(out, heard->value, &sheet[heard->value - 1]);
-    if (!heard->sheet_done) return;
-    out_lit(out, ",\"sheet\":[");
-    for (int section = 1; section <= SECTIONS; section++) {
-        out_comma(out);
-        json_line(out, section, &sheet[section - 1]);
-    }
-    out_char(out, ']');
-}
-
-static void result_field(struct out *out, const struct event *heard)
-{
-    out_lit(out, ",\"result\":{\"blue\":");
-    out_word(out, result_name((enum result)heard->result[BLUE]));
-    out_lit(out, ",\"yellow\":");
-    out_word(out, result_name((enum result)heard->result[YELLOW]));
-    out_char(out, '}');
-}
-
-static void system_fields(struct out *out, const struct event *heard, uint32_t fields)
-{
-    const char *name = heard->system < SYSTEMS ? system_name((enum system)heard->system) : "none";
-    if (fields & GAUGE) out_lit(out, ",\"gauge\":"), out_word(out, name);
-    if (fields & SYSTEM) out_lit(out, ",\"system\":"), out_word(out, name);
-    if (fields & VALUE) out_lit(out, ",\"value\":"), out_number(out, heard->value);
-}
-
-static void end_fields(struct out *out, const struct event *heard)
-{
-    out_lit(out, ",\"winner\":"), out_word(out, team_name((enum team)heard->value));
-    out_lit(out, ",\"reason\":"), out_word(out, reason_name((enum reason)heard->cause));
-}
-
-static void volcano_fields(struct out *out, const struct event *heard)
-{
-    out_lit(out, ",\"kind\":");
-    out_word(out, volcano_event_name((enum volcano_event)heard->value));
-    if (heard->which) out_lit(out, ",\"which\":"), out_number(out, heard->which);
-}
-
-/* The fields that only a few kinds have. */
-static void rare_fields(struct out *out, const struct event *heard, uint32_t fields,
-                        const struct hull_line *sheet)
-{
-    if (fields & FIRST && heard->value < TEAMS)
-        out_lit(out, ",\"first\":"), team_value(out, heard->value);
-    if (fields & CIRCUIT) out_lit(out, ",\"circuit\":"), out_word(out, circuit_name(heard->value));
-    if (fields & DAMAGE) {
-        out_lit(out, ",\"amount\":"), out_number(out, heard->value);
-        out_lit(out, ",\"hull\":"), out_number(out, heard->hull);
-    }
-    if (fields & RESULT) result_field(out, heard);
-    if (fields & SECTOR && heard->value)
-        out_lit(out, ",\"sector\":"), out_number(out, heard->value);
-    if (fields & ANSWER)
-        out_lit(out, ",\"answer\":"), out_word(out, answer_name((enum answer)heard->answer));
-    if (fields & STATEMENTS) statements(out, heard->row, heard->column, heard->sector);
-    if (fields & SECTION) traced_fields(out, heard, sheet);
-    if (fields & REASON_HULL) out_lit(out, ",\"reason\":\"outside_hull\"");
-    if (fields & WHICH) volcano_fields(out, heard);
-    if (fields & WINNER) end_fields(out, heard);
-}
-
-void json_event(struct out *out, const struct event *heard, const struct hull_line *sheet)
-{
-    uint32_t fields = row_of[heard->kind].fields;
-    out_bytes(out, row_of[heard->kind].opening, row_of[heard->kind].length);
-    if (heard->kind != EVENT_END) team_field(out, heard->team);
-    if (fields & DIR && heard->dir < DIRS) dir_field(out, heard->dir);
-    if (fields & LENGTH && heard->value != NO_LENGTH)
-        out_lit(out, ",\"length\":"), out_number(out, heard->value);
-    if (fields & AT && heard->at < BEYOND) out_lit(out, ",\"at\":"), json_space(out, heard->at);
-    if (fields & (GAUGE | SYSTEM)) system_fields(out, heard, fields);
-    if (fields & SYMBOL_NAME) symbol_field(out, heard->value);
-    if (fields & EXTRA) out_lit(out, ",\"extra\":"), out_number(out, heard->value);
-    if (fields & CAUSE)
-        out_lit(out, ",\"cause\":"), out_word(out, cause_name((enum cause)heard->cause));
-    uint32_t common = DIR | LENGTH | AT | GAUGE | SYSTEM | VALUE | SYMBOL_NAME | EXTRA | CAUSE;
-    if (fields & ~common)
-        rare_fields(out, heard, fields, sheet);
-    out_char(out, '}');
-}
-
 /* 1/64 units as an exact decimal: 64 parts need six digits at most. */
 static void stroke_number(struct out *out, int32_t value)
 {
@@ -263,78 +70,142 @@ static void stroke_number(struct out *out, int32_t value)
         out_char(out, (char)('0' + part / unit));
 }
 
-static void stroke_field(struct out *out, const struct stroke *stroke)
+static void stroke_points(struct out *out, const struct stroke *stroke)
 {
-    out_key(out, "stroke"), out_char(out, '[');
+    out_char(out, '[');
     for (int i = 0; i < stroke->count; i++) {
         out_comma(out);
-        out_char(out, '['), stroke_number(out, stroke->point[i].x);
-        out_char(out, ','), stroke_number(out, stroke->point[i].y), out_char(out, ']');
+        out_char(out, '[');
+        stroke_number(out, stroke->point[i].x);
+        out_char(out, ',');
+        stroke_number(out, stroke->point[i].y);
+        out_char(out, ']');
     }
     out_char(out, ']');
 }
 
-static void trace_fields(struct out *out, const struct order *order)
+void json_lines(struct out *out, const struct hull_line tracing[SECTIONS])
 {
-    out_key(out, "section"), out_number(out, order->value);
-    out_key(out, "player"), out_lit(out, "\"p"), out_number(out, order->player);
-    out_char(out, '"');
-    if (order->initials_length)
-        out_key(out, "initials"), out_string(out, order->initials, order->initials_length);
-    if (order->stroke) stroke_field(out, order->stroke);
+    out_char(out, '[');
+    for (int section = 1; section <= SECTIONS; section++) {
+        out_comma(out);
+        json_line(out, section, &tracing[section - 1]);
+    }
+    out_char(out, ']');
 }
 
-static void duty_field(struct out *out, const struct order *order)
+static void results(struct out *out, const uint8_t result[TEAMS])
 {
-    if (order->value != EMPTY_DUTY && order->kind == DO_CROSS) {
-        symbol_field(out, order->value);
-        return;
+    out_lit(out, "{\"blue\":");
+    out_word(out, result_name((enum result)result[BLUE]));
+    out_lit(out, ",\"yellow\":");
+    out_word(out, result_name((enum result)result[YELLOW]));
+    out_char(out, '}');
+}
+
+/* A letter or a player's number in quotes. */
+static void quoted(struct out *out, const char *before, unsigned letter)
+{
+    out_char(out, '"');
+    out_text(out, before);
+    out_char(out, (char)letter);
+    out_char(out, '"');
+}
+
+/* Fields that are no plain byte: those of a `trace`, a `traced`, a `blast` and a `tick`. */
+static void wide_value(struct out *out, const struct shape_field *field, const void *of,
+                       const struct hull_line *tracing)
+{
+    const struct order *order = of;
+    uint8_t byte = shape_value(field, of);
+    switch (field->kind) {
+    case KIND_LINE: json_line(out, byte, &tracing[byte - 1]); break;
+    case KIND_LINES: json_lines(out, tracing); break;
+    case KIND_RESULTS: results(out, ((const struct event *)of)->result); break;
+    case KIND_MS: out_number(out, order->ms); break;
+    case KIND_INITIALS: out_string(out, order->initials, order->initials_length); break;
+    default: stroke_points(out, order->stroke);
     }
-    if (order->kind == DO_MARK)
-        out_key(out, "gauge");
-    else
-        out_key(out, "symbol");
-    if (order->value == EMPTY_DUTY)
+}
+
+static void value(struct out *out, const struct shape_field *field, const void *of,
+                  const struct hull_line *tracing)
+{
+    uint8_t byte = shape_value(field, of);
+    switch (field->kind) {
+    case KIND_SPACE: json_space(out, byte); break;
+    case KIND_NUMBER:
+    case KIND_COUNT:
+    case KIND_AMOUNT:
+        if (byte < 10)
+            out_char(out, (char)('0' + byte));
+        else
+            out_number(out, byte);
+        break;
+    case KIND_COLUMN: quoted(out, "", 'A' + byte - 1u); break;
+    case KIND_PLAYER: quoted(out, "p", '0' + byte); break;
+    case KIND_BOOL: out_bool(out, byte); break;
+    default:
+        if (field->kind < KIND_WORDS)
+            out_word(out, word_of(field_words((enum field_kind)field->kind), byte));
+        else
+            wide_value(out, field, of, tracing);
+    }
+}
+
+/* Every key with its comma: each object begins with a key of its own. */
+static const struct out_piece keys[FIELD_COUNT] = {
+#define X(id, name, kind, low, high) OUT_PIECE(",\"" name "\":"),
+    FIELDS(X)
+#undef X
+};
+
+static const struct out_piece openings[EVENT_KINDS] = {
+#define X(id, name, ...) OUT_PIECE("{\"event\":\"" name "\""),
+    EVENTS(X)
+#undef X
+};
+
+static const struct out_piece teams[] = {
+    OUT_PIECE(",\"team\":\"blue\""), OUT_PIECE(",\"team\":\"yellow\"")};
+
+void json_field(struct out *out, const struct shape_field *field, const void *of,
+                const struct hull_line *tracing)
+{
+    out_piece(out, &keys[field->field]);
+    if (field->presence == FIELD_NULLABLE && shape_value(field, of) == field->nothing)
         out_lit(out, "null");
     else
-        out_word(out, system_name((enum system)order->value));
+        value(out, field, of, tracing);
 }
 
-static void order_fields(struct out *out, const struct order *order)
+static void team_and_fields(struct out *out, uint8_t team, const struct shape *shape,
+                            const void *of, const struct hull_line *tracing)
 {
-    switch (order->kind) {
-    case DO_PLACE:
-    case DO_TORPEDO:
-    case DO_MINE:
-    case DO_TRIGGER:
-    case DO_ARCHER: out_key(out, "at"), json_space(out, order->at); break;
-    case DO_COURSE: dir_field(out, order->dir); break;
-    case DO_SILENCE:
-        if (order->dir < DIRS) dir_field(out, order->dir);
-        out_key(out, "length"), out_number(out, order->value);
-        break;
-    case DO_MARK:
-    case DO_CROSS: duty_field(out, order); break;
-    case DO_REPAIR:
-        out_key(out, "system"), out_word(out, system_name((enum system)order->value));
-        break;
-    case DO_DRONE: out_key(out, "sector"), out_number(out, order->value); break;
-    case DO_ANSWER: statements(out, order->row, order->column, order->sector); break;
-    case DO_TRACE: trace_fields(out, order); break;
-    case DO_CONFIRM: out_key(out, "accept"), out_bool(out, order->value); break;
-    case DO_VOLCANO: out_key(out, "which"), out_number(out, order->value); break;
-    case DO_TICK: out_key(out, "ms"), out_number(out, order->ms); break;
-    default: break;
+    if (team < TEAMS && shape->whose != WHOSE_NOBODY) out_piece(out, &teams[team]);
+    for (int i = 0; i < shape->count; i++) {
+        const struct shape_field *field = &shape->field[i];
+        bool lines = field->kind == KIND_LINE || field->kind == KIND_LINES;
+        if (shape_has(field, of) && (tracing || !lines)) json_field(out, field, of, tracing);
     }
+}
+
+void json_event(struct out *out, const struct event *heard, const struct hull_line *tracing)
+{
+    out_piece(out, &openings[heard->kind]);
+    team_and_fields(out, heard->team, &event_shape[heard->kind], heard, tracing);
+    out_char(out, '}');
 }
 
 void json_order(struct out *out, const struct order *order)
 {
     out_lit(out, "{\"do\":");
     out_word(out, order_name((enum order_kind)order->kind));
-    team_field(out, order->team);
-    order_fields(out, order);
-    if (order->by < ROLES) out_key(out, "by"), out_word(out, role_name((enum role)order->by));
+    team_and_fields(out, order->team, &order_shape[order->kind], order, NULL);
+    if (order->by < ROLES) {
+        out_key(out, "by");
+        out_word(out, role_name((enum role)order->by));
+    }
     out_char(out, '}');
 }
 

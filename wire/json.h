@@ -6,18 +6,19 @@
  * Each function writes one JSON value and no newline.
  *
  *   struct event heard;
- *   if (event_for(&events.list[i], ears, &heard)) json_event(&out, &heard, events.sheet);
+ *   if (event_for(&events.list[i], ears, &heard)) json_event(&out, &heard, events.tracing);
  */
 #ifndef WIRE_JSON_H
 #define WIRE_JSON_H
 
 #include "rules/game.h"
 #include "rules/legal.h"
+#include "rules/shape.h"
 #include "rules/view.h"
 #include "wire/out.h"
 
-/* {"event":"course","team":"blue","dir":"N"}; `sheet` is events->sheet, read by `traced` only. */
-void json_event(struct out *out, const struct event *heard, const struct hull_line *sheet);
+/* {"event":"course","team":"blue","dir":"N"}; `tracing` is events->tracing, for `traced` only. */
+void json_event(struct out *out, const struct event *heard, const struct hull_line *tracing);
 
 /* {"do":"course","team":"blue","dir":"N"}, exactly as the referee takes it. */
 void json_order(struct out *out, const struct order *order);
@@ -51,11 +52,16 @@ void json_ruleset_table(struct out *out);
 void json_ruleset_fields(struct out *out);
 void json_presets(struct out *out);
 
+/* One field of an order, an event or a call, with its comma before it: ,"at":"C7" */
+void json_field(struct out *out, const struct shape_field *field, const void *of,
+                const struct hull_line *tracing);
+
 /* Pieces that other messages share. */
 void json_space(struct out *out, uint8_t at);                  /* "C7", null for NOWHERE */
 void json_spaces(struct out *out, const struct bits *spaces);  /* ["C7",...] */
 void json_systems(struct out *out, unsigned systems);          /* one bit each: ["mine",...] */
 void json_chart_rows(struct out *out, const struct chart *chart);   /* ["..#.",...] */
 void json_line(struct out *out, int section, const struct hull_line *line); /* [[x,y],...] */
+void json_lines(struct out *out, const struct hull_line tracing[SECTIONS]); /* all four of them */
 
 #endif

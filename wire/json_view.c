@@ -89,25 +89,14 @@ static void engineer_sheet(struct out *out, const struct view_boat *boat)
     out_key(out, "crossed"), out_char(out, '[');
     for (int symbol = 0; symbol < SYMBOLS; symbol++) {
         if (!(boat->crossed >> symbol & 1)) continue;
-        char name[3];
-        symbol_name(symbol, name);
-        out_comma(out), out_word(out, name);
+        out_comma(out);
+        out_word(out, symbol_name(symbol));
     }
     out_char(out, ']');
     unsigned broken = 0;
     for (int kind = 0; kind < KINDS; kind++)
         if (boat->crossed & sheet_kind[kind]) broken |= 1u << kind;
     out_key(out, "broken"), words(out, broken, kinds);
-}
-
-static void strokes(struct out *out, const struct view_boat *boat)
-{
-    out_key(out, "sheet"), out_char(out, '[');
-    for (int section = 1; section <= SECTIONS; section++) {
-        out_comma(out);
-        json_line(out, section, &boat->sheet[section - 1]);
-    }
-    out_char(out, ']');
 }
 
 static void crew_fields(struct out *out, const struct view_boat *boat)
@@ -143,7 +132,10 @@ static void boat_object(struct out *out, const struct view *view, enum team team
     if (boat->knows >> CAPTAIN & 1) captain_sheet(out, boat);
     if (boat->knows >> FIRST_MATE & 1) gauges(out, view, boat);
     if (boat->knows >> ENGINEER & 1) engineer_sheet(out, boat);
-    if (boat->sheet_shown) strokes(out, boat);
+    if (boat->tracing_shown) {
+        out_key(out, "sheet");
+        json_lines(out, boat->tracing);
+    }
     out_char(out, '}');
 }
 
@@ -269,8 +261,14 @@ static void patch_boat(struct out *out, const struct view *before, const struct 
     patch_captain(out, a, b);
     if (DIFFERS(gauge)) gauges(out, after, b);
     if (DIFFERS(crossed)) engineer_sheet(out, b);
-    if (b->sheet_shown && (DIFFERS(sheet_shown) || DIFFERS(sheet))) strokes(out, b);
-    if (a->sheet_shown && !b->sheet_shown) out_key(out, "sheet"), out_lit(out, "null");
+    if (b->tracing_shown && (DIFFERS(tracing_shown) || DIFFERS(tracing))) {
+        out_key(out, "sheet");
+        json_lines(out, b->tracing);
+    }
+    if (a->tracing_shown && !b->tracing_shown) {
+        out_key(out, "sheet");
+        out_lit(out, "null");
+    }
     out_char(out, '}');
 }
 

@@ -157,9 +157,7 @@ static void about_system(struct out *out, const struct order *order, enum error 
 static void about_symbol(struct out *out, const struct game *game, const struct order *order,
                          enum error error)
 {
-    char name[3];
-    symbol_name(order->value, name);
-    out_text(out, name);
+    out_text(out, symbol_name(order->value));
     if (error == ERROR_ALREADY_CROSSED) {
         out_lit(out, " is already crossed out");
     } else if (game->await == AWAIT_PENALTY) {

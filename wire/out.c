@@ -65,15 +65,18 @@ void out_thousandths(struct out *out, double number)
     for (uint64_t unit = 100; unit; unit /= 10) out_char(out, (char)('0' + parts / unit % 10));
 }
 
+/* Most words have four to eight letters: copying them one by one beats two calls. */
 void out_word(struct out *out, const char *word)
 {
-    size_t length = strlen(word);
-    if (!out_room(out, length + 2)) return;
-    char *to = out->text + out->length;
-    to[0] = '"';
-    memcpy(to + 1, word, length);
-    to[length + 1] = '"';
-    out->length += length + 2;
+    enum { SHORT_MAX = 12 };
+    size_t length = 0;
+    out_char(out, '"');
+    if (out->capacity - out->length > SHORT_MAX)
+        for (char *to = out->text + out->length; length < SHORT_MAX && word[length]; length++)
+            to[length] = word[length];
+    out->length += length;
+    if (word[length]) out_text(out, word + length);
+    out_char(out, '"');
 }
 
 void out_key_word(struct out *out, const char *word)

@@ -63,6 +63,25 @@ static inline void out_bytes(struct out *out, const void *bytes, size_t length)
     out->length += length;
 }
 
+/* Text in a padded block: a copy of a fixed size is a few instructions, so short pieces that are
+ * written all the time come this way. */
+enum { OUT_PIECE_BYTES = 32 };
+struct out_piece {
+    char text[OUT_PIECE_BYTES - 1];
+    uint8_t length;
+};
+#define OUT_PIECE(literal) {literal, sizeof(literal) - 1}
+
+static inline void out_piece(struct out *out, const struct out_piece *piece)
+{
+    if (out->capacity - out->length <= OUT_PIECE_BYTES) {
+        out_bytes(out, piece->text, piece->length);
+        return;
+    }
+    memcpy(out->text + out->length, piece, OUT_PIECE_BYTES);
+    out->length += piece->length;
+}
+
 /* A string literal, its length known to the compiler. */
 #define out_lit(out, literal) out_bytes(out, "" literal, sizeof(literal) - 1)
 

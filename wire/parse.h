@@ -16,9 +16,8 @@
 #ifndef WIRE_PARSE_H
 #define WIRE_PARSE_H
 
-#include <jansson.h>
-
 #include "rules/game.h"
+#include "wire/reading.h"
 
 #define ASKS(X)                                                                                    \
     X(STATE, "state") X(VIEW, "view") X(LEGAL, "legal") X(BELIEF, "belief") X(LOG, "log")          \
@@ -43,7 +42,7 @@ struct request {
     struct question question;
 };
 
-enum { LINE_MAX_BYTES = 65536, PARSE_WHY_MAX = 120, TICK_MAX_MS = 86400000 };
+enum { LINE_MAX_BYTES = 65536 };
 
 /* ERROR_OK, or BAD_JSON, BAD_ORDER, UNKNOWN_TEAM with a sentence in `why`. */
 enum error parse_line(const char *bytes, size_t length, struct request *request,

@@ -18,7 +18,7 @@
  *   08-0b  by              role; goes before an order whose message named one
  *   10-1f  mark            team * 8 + gauge, 7 for the empty duty
  *   20-5f  cross           team * 32 + symbol, 31 for the empty duty
- *   60-8d  any other order 0x60 + kind * 2 + team, operands as in write_operands
+ *   60-9f  any other order 0x60 + kind * 2 + team, operands as in put_operands
  *   a0-a7  crew call       team * 4 + role; code, number of parameters, parameters
  *   f0     seal
  *
@@ -30,6 +30,8 @@
 
 #include <assert.h>
 #include <string.h>
+
+#include "rules/shape.h"
 
 enum {
     TAG_COURSE = 0x00,
@@ -44,6 +46,8 @@ enum {
     MAGIC_BYTES = 4,
     VARINT_BYTES = 5,
 };
+
+_Static_assert(TAG_ORDER + ORDER_KINDS * 2 <= TAG_CALL, "every kind of order has two tags");
 
 /* A fuzzer is not to guess checksums: it looks behind them. */
 #ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
@@ -129,14 +133,9 @@ void record_begin(struct record *record, const struct setup *setup, struct out *
     put_crc(record, out);
 }
 
-static void put_trace(struct record *record, const struct order *order, struct out *out)
+static void put_stroke(struct record *record, const struct stroke *stroke, struct out *out)
 {
-    const struct stroke *stroke = order->stroke;
     struct stroke_point last = {0, 0};
-    put(record, out, (unsigned)order->value << 4 | order->player);
-    put(record, out, order->initials_length);
-    for (int i = 0; i < order->initials_length; i++)
-        put(record, out, (uint8_t)order->initials[i]);
     put_varint(record, out, stroke->count);
     for (int i = 0; i < stroke->count; i++) {
         put_zigzag(record, out, stroke->point[i].x - last.x);
@@ -145,27 +144,35 @@ static void put_trace(struct record *record, const struct order *order, struct o
     }
 }
 
+static void put_initials(struct record *record, const struct order *order, struct out *out)
+{
+    put(record, out, order->initials_length);
+    for (int i = 0; i < order->initials_length; i++)
+        put(record, out, (uint8_t)order->initials[i]);
+}
+
+/* These hold their only field in the tag. */
+static bool is_all_tag(enum order_kind kind)
+{
+    return kind == DO_COURSE || kind == DO_MARK || kind == DO_CROSS;
+}
+
+/* These pack their first two fields into one byte. */
+static bool packs_two(enum order_kind kind) { return kind == DO_SILENCE || kind == DO_TRACE; }
+
 static void put_operands(struct record *record, const struct order *order, struct out *out)
 {
-    switch (order->kind) {
-    case DO_PLACE:
-    case DO_TORPEDO:
-    case DO_MINE:
-    case DO_TRIGGER:
-    case DO_ARCHER: put(record, out, order->at); break;
-    case DO_SILENCE: put(record, out, (unsigned)order->dir << 4 | order->value); break;
-    case DO_REPAIR:
-    case DO_DRONE:
-    case DO_CONFIRM:
-    case DO_VOLCANO: put(record, out, order->value); break;
-    case DO_ANSWER:
-        put(record, out, order->row);
-        put(record, out, order->column);
-        put(record, out, order->sector);
-        break;
-    case DO_TRACE: put_trace(record, order, out); break;
-    case DO_TICK: put_varint(record, out, order->ms); break;
-    default: break;
+    enum order_kind kind = (enum order_kind)order->kind;
+    const struct shape *shape = &order_shape[kind];
+    for (int i = 0; i < shape->count && !is_all_tag(kind); i++) {
+        const struct shape_field *field = &shape->field[i];
+        unsigned byte = shape_value(field, order);
+        if (field->kind == KIND_MS) put_varint(record, out, order->ms);
+        else if (field->kind == KIND_INITIALS) put_initials(record, order, out);
+        else if (field->kind == KIND_STROKE) put_stroke(record, order->stroke, out);
+        else if (i == 0 && packs_two(kind))
+            put(record, out, byte << 4 | shape_value(&shape->field[++i], order));
+        else put(record, out, byte);
     }
 }
 
@@ -377,14 +384,15 @@ bool record_open(struct record_reader *reader, const uint8_t *bytes, size_t leng
     return true;
 }
 
-static void take_trace(struct cursor *cursor, struct order *order, struct stroke *stroke)
+static void take_initials(struct cursor *cursor, struct order *order)
 {
-    unsigned who = take(cursor);
-    order->value = who >> 4;
-    order->player = who & 15;
     order->initials_length =
         (uint8_t)take_within(cursor, 1, INITIALS_MAX, "initials have 1 to 12 bytes");
     for (int i = 0; i < order->initials_length; i++) order->initials[i] = (char)take(cursor);
+}
+
+static void take_stroke(struct cursor *cursor, struct order *order, struct stroke *stroke)
+{
     size_t offset = cursor->offset;
     uint32_t count = take_varint(cursor);
     if (count < 2 || count > STROKE_POINTS_MAX)
@@ -405,30 +413,19 @@ static void take_trace(struct cursor *cursor, struct order *order, struct stroke
 
 static void take_operands(struct cursor *cursor, struct order *order, struct stroke *stroke)
 {
-    unsigned byte;
-    switch (order->kind) {
-    case DO_PLACE:
-    case DO_TORPEDO:
-    case DO_MINE:
-    case DO_TRIGGER:
-    case DO_ARCHER: order->at = (uint8_t)take(cursor); break;
-    case DO_SILENCE:
-        byte = take(cursor);
-        order->dir = byte >> 4;
-        order->value = byte & 15;
-        break;
-    case DO_REPAIR:
-    case DO_DRONE:
-    case DO_CONFIRM:
-    case DO_VOLCANO: order->value = (uint8_t)take(cursor); break;
-    case DO_ANSWER:
-        order->row = (uint8_t)take(cursor);
-        order->column = (uint8_t)take(cursor);
-        order->sector = (uint8_t)take(cursor);
-        break;
-    case DO_TRACE: take_trace(cursor, order, stroke); break;
-    case DO_TICK: order->ms = take_varint(cursor); break;
-    default: break;
+    enum order_kind kind = (enum order_kind)order->kind;
+    const struct shape *shape = &order_shape[kind];
+    for (int i = 0; i < shape->count && !is_all_tag(kind); i++) {
+        const struct shape_field *field = &shape->field[i];
+        if (field->kind == KIND_MS) order->ms = take_varint(cursor);
+        else if (field->kind == KIND_INITIALS) take_initials(cursor, order);
+        else if (field->kind == KIND_STROKE) take_stroke(cursor, order, stroke);
+        else {
+            unsigned byte = take(cursor);
+            bool two = i == 0 && packs_two(kind);
+            *shape_byte(field, order) = (uint8_t)(two ? byte >> 4 : byte);
+            if (two) *shape_byte(&shape->field[++i], order) = byte & 15;
+        }
     }
 }
 
@@ -450,9 +447,8 @@ static bool order_of_tag(unsigned tag, struct order *order)
     } else if (tag >= TAG_ORDER && tag < TAG_ORDER + ORDER_KINDS * 2) {
         order->kind = (uint8_t)((tag - TAG_ORDER) / 2);
         order->team = (uint8_t)(tag % 2);
-        if (order->kind == DO_COURSE || order->kind == DO_MARK || order->kind == DO_CROSS)
-            return false;
-        if (order->kind == DO_TICK) order->team = NO_TEAM;
+        if (is_all_tag((enum order_kind)order->kind)) return false;
+        if (order_shape[order->kind].whose == WHOSE_CLOCK) order->team = NO_TEAM;
     } else {
         return false;
     }

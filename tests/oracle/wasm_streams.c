@@ -73,7 +73,7 @@ static bool hear(struct radio *radio, uint16_t ears)
         struct event heard;
         if (!event_for(&events.list[i], ears, &heard)) continue;
         contradiction |= radio_hear(radio, &heard) == RADIO_CONTRADICTION;
-        json_event(&out, &heard, events.sheet);
+        json_event(&out, &heard, events.tracing);
         print_line();
     }
     return contradiction;

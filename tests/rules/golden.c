@@ -79,11 +79,7 @@ static void fact_team(struct facts *facts, const char *key, uint8_t team)
 static void fact_symbols(struct facts *facts, const char *prefix, uint32_t crossed)
 {
     struct fact *fact = fact_add(facts, prefix, "crossed");
-    for (int i = 0; i < SYMBOLS; i++) {
-        char name[3];
-        symbol_name(i, name);
-        if (crossed >> i & 1) strcat(strcat(fact->value, name), ",");
-    }
+    EACH_BIT (symbol, crossed) strcat(strcat(fact->value, symbol_name((int)symbol)), ",");
 }
 
 static void facts_boat(struct facts *facts, const struct view_boat *boat, const char *prefix)
@@ -113,7 +109,7 @@ static void facts_boat(struct facts *facts, const struct view_boat *boat, const 
     fact_symbols(facts, prefix, boat->crossed);
     for (int s = 0; s < SECTIONS; s++) {
         char key[] = {'s', 't', 'r', 'o', 'k', 'e', (char)('1' + s), 0};
-        fact_number(facts, prefix, key, boat->sheet[s].count);
+        fact_number(facts, prefix, key, boat->tracing[s].count);
     }
 }
 
@@ -240,7 +236,7 @@ static void put_views(FILE *out)
 
 static void play_one(FILE *out, const char *line)
 {
-    struct words words;
+    struct script_words words;
     words_split(&words, line, strlen(line));
     fprintf(out, "> %s\n", line);
     int error = script_play(&script, &words);
@@ -253,7 +249,7 @@ static void play_one(FILE *out, const char *line)
 /* Macros are written out as their single orders. */
 static void play_line(FILE *out, const char *line)
 {
-    struct words w;
+    struct script_words w;
     char single[SCRIPT_LINE_MAX];
     words_split(&w, line, strlen(line));
     bool move = w.count >= 4 && dir_named(w.word[1]) != NO_DIR;
@@ -277,7 +273,7 @@ static void play_line(FILE *out, const char *line)
 
 static void begin(FILE *out, const char *line)
 {
-    struct words words;
+    struct script_words words;
     char why[SCRIPT_WHY_MAX];
     words_split(&words, line, strlen(line));
     fprintf(out, "@ %s\n", line);

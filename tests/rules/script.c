@@ -11,7 +11,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-void words_split(struct words *words, const char *line, size_t length)
+#include "rules/shape.h"
+
+void words_split(struct script_words *words, const char *line, size_t length)
 {
     if (length >= SCRIPT_LINE_MAX) length = SCRIPT_LINE_MAX - 1;
     memcpy(words->text, line, length);
@@ -60,7 +62,7 @@ static bool setup_chart(struct setup *setup, const char *name, const char *mode,
     return false;
 }
 
-bool script_setup(struct script *script, const struct words *words, char why[SCRIPT_WHY_MAX])
+bool script_setup(struct script *script, const struct script_words *words, char why[SCRIPT_WHY_MAX])
 {
     struct setup setup = {.seed = 1, .players = {4, 4}, .first = BLUE};
     snprintf(why, SCRIPT_WHY_MAX, "a setup is: PRESET CHART turn|real ...");
@@ -78,64 +80,56 @@ bool script_setup(struct script *script, const struct words *words, char why[SCR
     return true;
 }
 
-static void answer_word(struct order *order, const char *word)
+/* A trace's fifth word names its stroke. */
+static void trace_stroke(struct script *script, struct order *order,
+                         const struct script_words *words)
 {
-    const char *value;
-    if ((value = value_of(word, "row"))) order->row = (uint8_t)atoi(value);
-    if ((value = value_of(word, "sector"))) order->sector = (uint8_t)atoi(value);
-    if ((value = value_of(word, "column"))) order->column = (uint8_t)(value[0] - 'A' + 1);
-}
-
-static uint8_t duty_value(const char *word, bool symbol)
-{
-    if (strcmp(word, "null") == 0) return EMPTY_DUTY;
-    return (uint8_t)(symbol ? symbol_named(word) : (int)system_named(word));
-}
-
-static void trace_words(struct script *script, struct order *order, const struct words *words)
-{
-    order->value = (uint8_t)atoi(words->word[2]);
-    order->player = (uint8_t)(words->count > 3 ? words->word[3][1] - '0' : 0);
     memcpy(order->initials, "XY", order->initials_length = 2);
     bool known = script_stroke(words->count > 4 ? words->word[4] : "ok", order->value,
                                &script->stroke);
     order->stroke = known ? &script->stroke : NULL;
 }
 
-static void silence_words(struct order *order, const char *first, const char *second)
+/* A word as the byte of a field, whatever it is: the tests want to see nonsense refused. */
+static uint8_t byte_of(const struct shape_field *field, const char *word)
 {
-    order->dir = second ? (uint8_t)dir_named(first) : NO_DIR;
-    order->value = (uint8_t)atoi(second ? second : first);
-}
-
-static void order_fields(struct script *script, struct order *order, const struct words *words)
-{
-    const char *first = words->count > 2 ? words->word[2] : "";
-    switch (order->kind) {
-    case DO_COURSE: order->dir = (uint8_t)dir_named(first); break;
-    case DO_SILENCE:
-        silence_words(order, first, words->count > 3 ? words->word[3] : NULL);
-        break;
-    case DO_MARK: order->value = duty_value(first, false); break;
-    case DO_CROSS: order->value = duty_value(first, true); break;
-    case DO_REPAIR: order->value = (uint8_t)system_named(first); break;
-    case DO_DRONE:
-    case DO_VOLCANO: order->value = (uint8_t)atoi(first); break;
-    case DO_CONFIRM: order->value = strcmp(first, "false") != 0; break;
-    case DO_TRACE: trace_words(script, order, words); break;
-    case DO_ANSWER:
-        for (int i = 2; i < words->count; i++) answer_word(order, words->word[i]);
-        break;
-    case DO_PLACE:
-    case DO_TORPEDO:
-    case DO_MINE:
-    case DO_TRIGGER:
-    case DO_ARCHER: order->at = space_named(first); break;
+    if (field->presence == FIELD_NULLABLE && !strcmp(word, "null")) return field->nothing;
+    switch (field->kind) {
+    case KIND_SPACE: return space_named(word);
+    case KIND_COLUMN: return (uint8_t)(word[0] - 'A' + 1);
+    case KIND_PLAYER: return (uint8_t)(word[0] ? word[1] - '0' : 0);
+    case KIND_BOOL: return strcmp(word, "false") != 0;
     default: break;
     }
+    if (field->kind >= KIND_WORDS) return (uint8_t)atoi(word);
+    int number = word_named(field_words((enum field_kind)field->kind), word);
+    return (uint8_t)(number < 0 ? field_words((enum field_kind)field->kind)->count : number);
 }
 
-bool script_order(struct script *script, const struct words *words, struct order *order)
+/* Words stand in the order of the fields, or as key=value; of a field that may be left out and its
+ * neighbour a single word is the neighbour. */
+static void order_fields(struct script *script, struct order *order,
+                         const struct script_words *words)
+{
+    const struct shape *shape = &order_shape[order->kind];
+    int next = 2;
+    for (int i = 0; i < shape->count; i++) {
+        const struct shape_field *field = &shape->field[i];
+        const char *word = next < words->count ? words->word[next] : "", *value;
+        if (field->kind >= KIND_BYTES) continue;
+        if ((value = value_of(word, field_range[field->field].name)))
+            word = value;
+        else if (field->presence == FIELD_OPTIONAL && words->count - next < shape->count - i) {
+            *shape_byte(field, order) = field->nothing;
+            continue;
+        }
+        *shape_byte(field, order) = byte_of(field, word);
+        next++;
+    }
+    if (order->kind == DO_TRACE) trace_stroke(script, order, words);
+}
+
+bool script_order(struct script *script, const struct script_words *words, struct order *order)
 {
     *order = (struct order){.by = NO_ROLE, .team = NO_TEAM};
     if (words->count < 2) return false;
@@ -148,7 +142,7 @@ bool script_order(struct script *script, const struct words *words, struct order
     if (kind < 0) return false;
     order->kind = (uint8_t)kind;
     order->team = (uint8_t)team_named(words->word[0]);
-    struct words plain = *words;
+    struct script_words plain = *words;
     const char *by = value_of(words->word[words->count - 1], "by");
     if (by) {
         order->by = (uint8_t)role_named(by);
@@ -160,7 +154,7 @@ bool script_order(struct script *script, const struct words *words, struct order
 
 static int play_words(struct script *script, int count, const char *const *list)
 {
-    struct words words = {.count = count};
+    struct script_words words = {.count = count};
     for (int i = 0; i < count; i++) words.word[i] = (char *)(uintptr_t)list[i];
     struct order order;
     if (!script_order(script, &words, &order)) return -1;
@@ -172,7 +166,7 @@ static int play_words(struct script *script, int count, const char *const *list)
     assert(all->count + now.count <= EVENTS_MAX);
     memcpy(all->list + all->count, now.list, (size_t)now.count * sizeof(now.list[0]));
     all->count += now.count;
-    memcpy(all->sheet, now.sheet, sizeof(all->sheet));
+    memcpy(all->tracing, now.tracing, sizeof(all->tracing));
     return ERROR_OK;
 }
 
@@ -190,7 +184,7 @@ static void give(struct boat *boat, const char *key, char *value)
     }
 }
 
-static int play_given(struct script *script, const struct words *words)
+static int play_given(struct script *script, const struct script_words *words)
 {
     enum team team = team_named(words->word[0]);
     if (team == NO_TEAM) return -1;
@@ -211,7 +205,7 @@ static int play_place(struct script *script, const char *const *at)
     return error ? error : play_words(script, 3, (const char *[]){"yellow", "place", at[2]});
 }
 
-static int play_move(struct script *script, const struct words *words)
+static int play_move(struct script *script, const struct script_words *words)
 {
     const char *team = words->word[0], *gauge = words->word[2], *symbol = words->word[3];
     int error = play_words(script, 3, (const char *[]){team, "course", words->word[1]});
@@ -223,7 +217,7 @@ static int play_move(struct script *script, const struct words *words)
     return error;
 }
 
-int script_play(struct script *script, const struct words *words)
+int script_play(struct script *script, const struct script_words *words)
 {
     const char *const *list = (const char *const *)words->word;
     script->events.count = 0;
@@ -298,135 +292,62 @@ __attribute__((format(printf, 2, 3))) static void put(struct out *out, const cha
     out->used += (size_t)n;
 }
 
-static void put_at(struct out *out, uint8_t at)
+static void put_value(struct out *out, const struct shape_field *field, const void *of)
 {
-    char name[SPACE_NAME_MAX];
-    if (at == NOWHERE) return;
-    space_name(at, name);
-    put(out, " at=%s", name);
-}
-
-static void put_dir(struct out *out, uint8_t dir)
-{
-    if (dir < DIRS) put(out, " dir=%c", dir_letter((enum dir)dir));
-}
-
-static void put_answer(struct out *out, int row, int column, int sector)
-{
-    if (row) put(out, " row=%d", row);
-    if (column) put(out, " column=%c", 'A' + column - 1);
-    if (sector) put(out, " sector=%d", sector);
-}
-
-static void put_symbol(struct out *out, int symbol)
-{
-    char name[3];
-    symbol_name(symbol, name);
-    put(out, " symbol=%s", name);
-}
-
-static void put_blast(struct out *out, const struct event *event)
-{
-    put_at(out, event->at);
-    put(out, " cause=%s blue=%s yellow=%s", cause_name((enum cause)event->cause),
-        result_name((enum result)event->result[BLUE]),
-        result_name((enum result)event->result[YELLOW]));
-}
-
-static void put_volcano(struct out *out, const struct event *event)
-{
-    put(out, " kind=%s", volcano_event_name((enum volcano_event)event->value));
-    if (event->which) put(out, " which=%d", event->which);
-}
-
-static void event_fields(struct out *out, const struct event *e)
-{
-    switch (e->kind) {
-    case EVENT_BEGIN:
-        if (e->value != NO_TEAM) put(out, " first=%s", team_name((enum team)e->value));
+    uint8_t byte = shape_value(field, of);
+    char name[SPACE_NAME_MAX] = "?";
+    switch (field->kind) {
+    case KIND_SPACE:
+        if (byte < BEYOND) space_name(byte, name);
+        put(out, "%s", name);
         break;
-    case EVENT_TURN: put(out, " extra=%d", e->value); break;
-    case EVENT_COURSE: put_dir(out, e->dir); put_at(out, e->at); break;
-    case EVENT_MARKED:
-        put(out, " gauge=%s value=%d", system_name((enum system)e->system), e->value);
-        break;
-    case EVENT_READY: put(out, " gauge=%s", system_name((enum system)e->system)); break;
-    case EVENT_FAILED:
-    case EVENT_SYSTEM_REPAIRED:
-        put(out, " system=%s", system_name((enum system)e->system));
-        break;
-    case EVENT_CROSSED: put_symbol(out, e->value); break;
-    case EVENT_REPAIRED: put(out, " circuit=%s", circuit_name(e->value)); break;
-    case EVENT_DAMAGE:
-        put(out, " cause=%s amount=%d hull=%d", cause_name((enum cause)e->cause), e->value,
-            e->hull);
-        break;
-    case EVENT_BLAST: put_blast(out, e); break;
-    case EVENT_DRONE:
-        put(out, " sector=%d answer=%s", e->value, answer_name((enum answer)e->answer));
-        break;
-    case EVENT_ANSWER: put_answer(out, e->row, e->column, e->sector); break;
-    case EVENT_SILENCE:
-        put_dir(out, e->dir);
-        if (e->value != NO_LENGTH) put(out, " length=%d", e->value);
-        put_at(out, e->at);
-        break;
-    case EVENT_SURFACE: put(out, " sector=%d", e->value); put_at(out, e->at); break;
-    case EVENT_TRACED:
-        put(out, " section=%d player=p%d", e->value, e->player);
-        if (e->stroke_for) put(out, e->sheet_done ? " stroke=shown sheet=shown" : " stroke=shown");
-        break;
-    case EVENT_REJECTED: put(out, " reason=outside_hull"); break;
-    case EVENT_VOLCANO: put_volcano(out, e); break;
-    case EVENT_END:
-        put(out, " winner=%s reason=%s", team_name((enum team)e->value),
-            reason_name((enum reason)e->cause));
-        break;
-    default: put_at(out, e->at); break;
+    case KIND_COLUMN: put(out, "%c", 'A' + byte - 1); break;
+    case KIND_PLAYER: put(out, "p%d", byte); break;
+    case KIND_LINE:
+    case KIND_LINES: put(out, "shown"); break;
+    case KIND_MS: put(out, "%u", ((const struct order *)of)->ms); break;
+    default:
+        if (field->kind >= KIND_WORDS) put(out, "%d", byte);
+        else put(out, "%s", word_of(field_words((enum field_kind)field->kind), byte));
     }
 }
 
-void event_text(const struct event *event, char *text, size_t size)
+static void put_field(struct out *out, const struct shape_field *field, const void *of)
 {
-    struct out out = {text, size, 0};
-    put(&out, "%s", event_name((enum event_kind)event->kind));
-    if (event->team != NO_TEAM && event->kind != EVENT_BEGIN && event->kind != EVENT_END)
-        put(&out, " team=%s", team_name((enum team)event->team));
-    event_fields(&out, event);
+    const uint8_t *result = ((const struct event *)of)->result;
+    if (!shape_has(field, of) || field->kind == KIND_INITIALS || field->kind == KIND_STROKE) return;
+    if (field->kind == KIND_RESULTS) {
+        put(out, " blue=%s yellow=%s", result_name((enum result)result[BLUE]),
+            result_name((enum result)result[YELLOW]));
+        return;
+    }
+    put(out, " %s=", field_range[field->field].name);
+    if (field->presence == FIELD_NULLABLE && shape_value(field, of) == field->nothing)
+        put(out, "null");
+    else
+        put_value(out, field, of);
 }
 
-static void order_duty(struct out *out, const struct order *o)
+/* What everyone may know comes first, then the secrets. */
+void event_text(const struct event *event, char *text, size_t size)
 {
-    if (o->value == EMPTY_DUTY) put(out, " null");
-    else if (o->kind == DO_CROSS) put_symbol(out, o->value);
-    else put(out, " %s", system_name((enum system)o->value));
+    const struct shape *shape = &event_shape[event->kind];
+    struct out out = {text, size, 0};
+    put(&out, "%s", event_name((enum event_kind)event->kind));
+    if (event->team != NO_TEAM) put(&out, " team=%s", team_name((enum team)event->team));
+    for (int secret = 0; secret <= 1; secret++)
+        for (int i = 0; i < shape->count; i++)
+            if ((shape->field[i].audience != AUDIENCE_EVERYONE) == secret)
+                put_field(&out, &shape->field[i], event);
 }
 
 void order_text(const struct order *o, char *text, size_t size)
 {
+    const struct shape *shape = &order_shape[o->kind];
     struct out out = {text, size, 0};
-    if (o->kind == DO_TICK) {
-        put(&out, "tick %u", o->ms);
-        return;
-    }
-    put(&out, "%s %s", team_name((enum team)o->team), order_name((enum order_kind)o->kind));
-    switch (o->kind) {
-    case DO_COURSE: put_dir(&out, o->dir); break;
-    case DO_SILENCE: put_dir(&out, o->dir); put(&out, " %d", o->value); break;
-    case DO_MARK:
-    case DO_CROSS:
-    case DO_REPAIR: order_duty(&out, o); break;
-    case DO_ANSWER: put_answer(&out, o->row, o->column, o->sector); break;
-    case DO_TRACE: put(&out, " %d p%d", o->value, o->player); break;
-    case DO_DRONE:
-    case DO_VOLCANO: put(&out, " %d", o->value); break;
-    case DO_PLACE:
-    case DO_TORPEDO:
-    case DO_MINE:
-    case DO_TRIGGER:
-    case DO_ARCHER: put_at(&out, o->at); break;
-    default: break;
-    }
+    if (shape->whose == WHOSE_CREW) put(&out, "%s ", team_name((enum team)o->team));
+    put(&out, "%s", order_name((enum order_kind)o->kind));
+    for (int i = 0; i < shape->count; i++) put_field(&out, &shape->field[i], o);
     if (o->by < ROLES) put(&out, " by=%s", role_name((enum role)o->by));
 }
 

@@ -26,12 +26,12 @@
 
 enum { SCRIPT_WORDS_MAX = 24, SCRIPT_LINE_MAX = 240, SCRIPT_WHY_MAX = 400 };
 
-struct words {
+struct script_words {
     int count;
     char *word[SCRIPT_WORDS_MAX];
     char text[SCRIPT_LINE_MAX];
 };
-void words_split(struct words *words, const char *line, size_t length);
+void words_split(struct script_words *words, const char *line, size_t length);
 
 struct script {
     struct game game;
@@ -41,14 +41,15 @@ struct script {
 };
 
 /* Begins a game; false and `why` when the line cannot be read. */
-bool script_setup(struct script *script, const struct words *words, char why[SCRIPT_WHY_MAX]);
+bool script_setup(struct script *script, const struct script_words *words,
+                  char why[SCRIPT_WHY_MAX]);
 
 /* One order out of words. The stroke of a trace is kept in the script. */
-bool script_order(struct script *script, const struct words *words, struct order *order);
+bool script_order(struct script *script, const struct script_words *words, struct order *order);
 
 /* Plays one line, macros included. ERROR_OK, or the first refusal (nothing after it is played);
  * -1 when the line cannot be read. */
-int script_play(struct script *script, const struct words *words);
+int script_play(struct script *script, const struct script_words *words);
 
 /* The strokes that scripts know by name; false for an unknown one. */
 bool script_stroke(const char *name, int section, struct stroke *stroke);

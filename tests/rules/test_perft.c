@@ -98,7 +98,7 @@ static uint64_t count_slow(const struct game *game, int depth)
 
 static bool arrange(const struct perft *perft, struct script *script)
 {
-    struct words words;
+    struct script_words words;
     char why[SCRIPT_WHY_MAX];
     words_split(&words, perft->setup, strlen(perft->setup));
     if (!script_setup(script, &words, why)) return false;

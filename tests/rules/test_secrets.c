@@ -218,8 +218,8 @@ static bool hears_alike(int seat)
     for (int i = 0; i < count; i++) {
         heard_kinds[seat][first[i].kind]++;
         if (memcmp(&first[i], &second[i], sizeof(first[i]))) return false;
-        if (first[i].stroke_for && first[i].sheet_done &&
-            memcmp(one.events.sheet, two.events.sheet, sizeof(one.events.sheet)))
+        if (first[i].stroke && first[i].tracing &&
+            memcmp(one.events.tracing, two.events.tracing, sizeof(one.events.tracing)))
             return false;
     }
     return true;
@@ -362,7 +362,7 @@ static void change_crews(struct game *game, int team, int seat, uint64_t *rng)
     shuffle(&boat->idle_ms, sizeof(boat->idle_ms), rng);
     shuffle(&boat->confirm_ms, sizeof(boat->confirm_ms), rng);
     bool engineer = knows(game, seat, team ^ 1, ENGINEER) && boat->depth == CONFIRMING;
-    if (!engineer) shuffle(boat->sheet, sizeof(boat->sheet), rng);
+    if (!engineer) shuffle(boat->tracing, sizeof(boat->tracing), rng);
 }
 
 static struct game changed(const struct game *game, int seat, uint64_t *rng)

@@ -155,7 +155,7 @@ static int play_one(struct out *out, const struct setup *setup, unsigned seen[EV
         for (int seat = 0; seat <= EVERYTHING; seat++)
             for (int i = 0; i < events.count; i++)
                 written +=
-                    check_event(out, &events.list[i], game_ears(&game, seat), seat, events.sheet);
+                    check_event(out, &events.list[i], game_ears(&game, seat), seat, events.tracing);
         for (int i = 0; i < events.count; i++) seen[events.list[i].kind]++;
         check_view(out, &game, (int)below(EVERYTHING + 1));
     }

@@ -1,0 +1,152 @@
+/* The shapes as JSON. */
+#include "wire/json_shapes.h"
+
+#include "rules/shape.h"
+
+static void text(struct out *out, const char *key, const char *value)
+{
+    out_key_word(out, key);
+    out_string(out, value, strlen(value));
+}
+
+static void number(struct out *out, const char *key, uint64_t value)
+{
+    out_key_word(out, key);
+    out_number(out, value);
+}
+
+static void word_list(struct out *out, const char *key, const struct words *words)
+{
+    out_key_word(out, key);
+    out_char(out, '[');
+    for (int i = 0; i < words->count; i++) {
+        out_comma(out);
+        out_word(out, words->word[i]);
+    }
+    out_char(out, ']');
+}
+
+static void all_words(struct out *out)
+{
+    out_key(out, "words");
+    out_char(out, '{');
+    for (int kind = 0; kind < KIND_WORDS; kind++)
+        word_list(out, field_kind_name((enum field_kind)kind),
+                  field_words((enum field_kind)kind));
+    word_list(out, "result", &result_words);
+    word_list(out, "role", &role_words);
+    word_list(out, "mode", &mode_words);
+    word_list(out, "seat", &seat_words);
+    word_list(out, "error", &error_words);
+    out_char(out, '}');
+}
+
+static void audiences(struct out *out)
+{
+    out_key(out, "audiences");
+    out_char(out, '{');
+    for (int i = 0; i < AUDIENCE_COUNT; i++)
+        text(out, audience_name((enum audience)i), audience_text((enum audience)i));
+    out_char(out, '}');
+}
+
+static void field(struct out *out, const struct shape_field *field)
+{
+    static const char *const presences[] = {"needed", "nullable", "optional"};
+    const struct field_range *range = &field_range[field->field];
+    out_comma(out);
+    out_char(out, '{');
+    text(out, "name", range->name);
+    text(out, "kind", field_kind_name((enum field_kind)field->kind));
+    text(out, "presence", presences[field->presence]);
+    if (field->kind > KIND_SPACE) {
+        number(out, "low", range->low);
+        number(out, "high", range->high);
+    }
+    if (field->audience != AUDIENCE_EVERYONE)
+        text(out, "for", audience_name((enum audience)field->audience));
+    number(out, "byte", field->offset);
+    out_char(out, '}');
+}
+
+static void begin(struct out *out, const char *name, const char *note)
+{
+    out_comma(out);
+    out_char(out, '{');
+    text(out, "name", name);
+    text(out, "note", note);
+}
+
+static void end(struct out *out, const struct shape *shape)
+{
+    out_key(out, "fields");
+    out_char(out, '[');
+    for (int i = 0; i < shape->count; i++) field(out, &shape->field[i]);
+    out_lit(out, "]}");
+}
+
+static void orders(struct out *out)
+{
+    static const char *const givers[] = {
+        [WHOSE_CREW] = "crew", [WHOSE_CLOCK] = "clock", [WHOSE_HOST] = "host"};
+    out_key(out, "orders");
+    out_char(out, '[');
+    for (int i = 0; i < ORDER_KINDS; i++) {
+        begin(out, order_name((enum order_kind)i), order_note((enum order_kind)i));
+        text(out, "whose", givers[order_shape[i].whose]);
+        end(out, &order_shape[i]);
+    }
+    out_char(out, ']');
+}
+
+static void events(struct out *out)
+{
+    out_key(out, "events");
+    out_char(out, '[');
+    for (int i = 0; i < EVENT_KINDS; i++) {
+        const struct shape *shape = &event_shape[i];
+        begin(out, event_name((enum event_kind)i), event_note((enum event_kind)i));
+        text(out, "whose", shape->whose == WHOSE_TEAM ? "team" : "nobody");
+        text(out, "hears", audience_name((enum audience)shape->hears));
+        end(out, shape);
+    }
+    out_char(out, ']');
+}
+
+static void calls(struct out *out)
+{
+    out_key(out, "calls");
+    out_char(out, '[');
+    for (int i = 0; i < CALL_CODES; i++) {
+        begin(out, call_name((enum call_code)i), call_note((enum call_code)i));
+        end(out, &call_shape[i]);
+    }
+    out_char(out, ']');
+}
+
+/* Where the members lie that every order, event or call has. */
+static void layout(struct out *out)
+{
+    out_key(out, "layout");
+    out_lit(out, "{\"order\":{");
+    number(out, "kind", offsetof(struct order, kind));
+    number(out, "team", offsetof(struct order, team));
+    number(out, "by", offsetof(struct order, by));
+    out_lit(out, "},\"event\":{");
+    number(out, "bytes", sizeof(struct event));
+    number(out, "kind", offsetof(struct event, kind));
+    number(out, "team", offsetof(struct event, team));
+    out_lit(out, "}}");
+}
+
+void json_shapes(struct out *out)
+{
+    out_char(out, '{');
+    all_words(out);
+    audiences(out);
+    orders(out);
+    events(out);
+    calls(out);
+    layout(out);
+    out_char(out, '}');
+}
