@@ -170,6 +170,23 @@ bool chart_read(struct chart *chart, const char *name, const char *text, size_t 
     return true;
 }
 
+bool chart_seen(struct chart *chart, const char *name, enum scenario scenario, const char *signs,
+                size_t length)
+{
+    struct chart_error error;
+    struct reader r = {.error = &error};
+    int side = length == 10 * 10 ? 10 : CHART_SIDE_MAX;
+    memset(r.chart.volcano, NOWHERE, sizeof(r.chart.volcano));
+    if (length != (size_t)(side * side)) return false;
+    for (int i = 0; i < side * side; i++)
+        add_sign(&r, signs[i], space_at(i % side, i / side), 1, i + 1);
+    r.chart.side = (uint8_t)side;
+    r.chart.scenario = (uint8_t)scenario;
+    strncpy(r.chart.name, name, CHART_NAME_MAX - 1);
+    if (!r.failed) *chart = r.chart;
+    return !r.failed;
+}
+
 char chart_sign(const struct chart *chart, uint8_t at)
 {
     if (bits_has(&chart->archer, at)) return 'M';

@@ -38,6 +38,12 @@ struct chart_error {
 bool chart_read(struct chart *chart, const char *name, const char *text, size_t length,
                 struct chart_error *error);
 
+/* A chart as it is seen in the course of a game, sign by sign, row by row: lava may have cut its
+ * sea in two, its last Archer mine may be gone. False for signs or a number of them that no chart
+ * has. */
+bool chart_seen(struct chart *chart, const char *name, enum scenario scenario, const char *signs,
+                size_t length);
+
 /* The sign of a space as the text has it ('#' for plain islands and lava). */
 char chart_sign(const struct chart *chart, uint8_t at);
 

@@ -35,6 +35,11 @@ enum depth {
     SECURED,    /* ready to dive */
 };
 
+const char *phase_name(enum phase phase);
+const char *await_name(enum await await);
+const char *duty_name(enum duty duty);
+const char *depth_name(enum depth depth);
+
 struct boat {
     struct bits route; /* since the last surfacing, the current space included */
     struct bits mines;

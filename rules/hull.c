@@ -140,22 +140,33 @@ bool hull_closes(int section, const struct stroke *stroke)
     return turns == 1 || turns == -1;
 }
 
-enum stroke_verdict hull_judge(int section, const struct stroke *stroke)
+/* All points of a stroke, and the line that comes to the first of them from `a`. */
+static bool within_band(int section, const struct stroke *stroke, struct point a)
 {
     struct band band;
-    if (!hull_closes(section, stroke)) return STROKE_OPEN;
     band_of(section, &band);
-    struct point a = stroke_at(stroke, stroke->count - 1);
     unsigned a_beyond = beyond_edges(&band, a);
     for (int i = 0; i < stroke->count; i++) {
         struct point b = stroke_at(stroke, i);
         unsigned b_beyond = beyond_edges(&band, b);
-        if (!inside_outer(&band, b)) return STROKE_OUTSIDE;
-        if (!(a_beyond & b_beyond) && !segment_separates(&band, a, b)) return STROKE_OUTSIDE;
+        if (!inside_outer(&band, b)) return false;
+        if (!(a_beyond & b_beyond) && !segment_separates(&band, a, b)) return false;
         a = b;
         a_beyond = b_beyond;
     }
-    return STROKE_IN_BAND;
+    return true;
+}
+
+bool hull_keeps_within(int section, const struct stroke *stroke)
+{
+    return within_band(section, stroke, stroke_at(stroke, 0));
+}
+
+enum stroke_verdict hull_judge(int section, const struct stroke *stroke)
+{
+    if (!hull_closes(section, stroke)) return STROKE_OPEN;
+    bool within = within_band(section, stroke, stroke_at(stroke, stroke->count - 1));
+    return within ? STROKE_IN_BAND : STROKE_OUTSIDE;
 }
 
 static uint8_t whole_unit(int32_t fine_units, int origin)

@@ -57,6 +57,9 @@ enum stroke_verdict {
 };
 enum stroke_verdict hull_judge(int section, const struct stroke *stroke);
 
+/* Whether a stroke that is still being drawn has kept within the band so far. */
+bool hull_keeps_within(int section, const struct stroke *stroke);
+
 /* Closed and once round, wherever it runs: the part that decides whether a stroke is taken. */
 bool hull_closes(int section, const struct stroke *stroke);
 

@@ -6,6 +6,7 @@
 #include "rules/call.h"
 #include "rules/error.h"
 #include "rules/event.h"
+#include "rules/game.h"
 #include "rules/order.h"
 #include "rules/sheet.h"
 
@@ -24,6 +25,11 @@ WORDS(symbol_words, "N1", "N2", "N3", "N4", "N5", "N6", "E1", "E2", "E3", "E4", 
       "S1", "S2", "S3", "S4", "S5", "S6", "W1", "W2", "W3", "W4", "W5", "W6");
 WORDS(circuit_words, "yellow", "orange", "gray");
 WORDS(kind_words, "weapon", "detection", "special", "radiation");
+WORDS(scenario_words, "none", "archer", "volcano", "repair");
+WORDS(phase_words, "placing", "playing", "over");
+WORDS(await_words, "nothing", "answer", "penalty", "volcano", "resume");
+WORDS(duty_words, "none", "owed", "empty");
+WORDS(depth_words, "submerged", "tracing", "confirming", "secured");
 WORDS(fault_words, "outside_hull");
 WORDS(seat_words, "blue.captain", "blue.first_mate", "blue.engineer", "blue.radio_operator",
       "yellow.captain", "yellow.first_mate", "yellow.engineer", "yellow.radio_operator",
@@ -58,6 +64,12 @@ int word_named(const struct words *words, const char *name)
 const char *team_name(enum team team) { return word_of(&winner_words, team); }
 const char *role_name(enum role role) { return word_of(&role_words, role); }
 const char *mode_name(enum mode mode) { return word_of(&mode_words, mode); }
+const char *scenario_name(enum scenario scenario) { return word_of(&scenario_words, scenario); }
+const char *phase_name(enum phase phase) { return word_of(&phase_words, phase); }
+const char *await_name(enum await await) { return word_of(&await_words, await); }
+const char *duty_name(enum duty duty) { return word_of(&duty_words, duty); }
+const char *depth_name(enum depth depth) { return word_of(&depth_words, depth); }
+const char *kind_name(enum kind kind) { return word_of(&kind_words, kind); }
 const char *system_name(enum system system) { return word_of(&system_words, system); }
 const char *cause_name(enum cause cause) { return word_of(&cause_words, cause); }
 const char *result_name(enum result result) { return word_of(&result_words, result); }

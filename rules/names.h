@@ -37,9 +37,9 @@ struct words {
     const char *const *word;
 };
 extern const struct words team_words, winner_words, role_words, mode_words, system_words, dir_words,
-    symbol_words, circuit_words, kind_words, cause_words, result_words, answer_words, reason_words,
-    fault_words, volcano_event_words, seat_words, order_words, event_words, call_words, error_words,
-    error_texts;
+    scenario_words, phase_words, await_words, duty_words, depth_words, symbol_words, circuit_words,
+    kind_words, cause_words, result_words, answer_words, reason_words, fault_words,
+    volcano_event_words, seat_words, order_words, event_words, call_words, error_words, error_texts;
 
 /* The word with that number, "unknown" beyond the list; the number of a word, -1 when unknown. */
 const char *word_of(const struct words *words, unsigned number);
@@ -84,6 +84,7 @@ static inline enum role seat_role(int seat) { return (enum role)(seat % ROLES); 
 const char *team_name(enum team team); /* also "draw" for NO_TEAM */
 const char *role_name(enum role role);
 const char *mode_name(enum mode mode);
+const char *scenario_name(enum scenario scenario);
 const char *system_name(enum system system);
 const char *cause_name(enum cause cause);
 const char *result_name(enum result result);

@@ -20,6 +20,7 @@
 enum { PANEL_SYMBOLS = 6, SYMBOLS = DIRS * PANEL_SYMBOLS, CIRCUITS = 3 };
 
 enum kind { WEAPON, DETECTION, SPECIAL, RADIATION, KINDS };
+const char *kind_name(enum kind kind);
 
 #define SYMBOL(dir, place) (1u << ((dir) * 6 + (place) - 1))
 

@@ -44,6 +44,7 @@ static void show_crew(const struct game *game, int team, struct view_boat *out)
     out->mark = duty_seen(out, boat->mark);
     out->cross = duty_seen(out, boat->cross);
     out->course_since = boat->course_since;
+    out->sailed = boat->sailed;
     out->signers = players_who_may_sign(game, team);
     out->confirm = game->boat[team ^ 1].depth == CONFIRMING;
 }

@@ -25,6 +25,7 @@ struct view_boat {
     uint8_t mark, cross; /* enum duty: who has not reported OK */
     uint8_t panel;       /* of the cross that is owed, NO_DIR without one (own First Mate too) */
     uint8_t course_since;
+    uint8_t sailed; /* a course was announced in this game */
     uint8_t signers;     /* players who may trace next, one bit each */
     uint8_t confirm;     /* this crew's Engineer is asked to confirm the enemy's sheet */
 
@@ -67,5 +68,13 @@ struct view view_for_seats(const struct game *game, unsigned seats);
 
 /* The ears of such a person. */
 uint16_t game_ears_of(const struct game *game, unsigned seats);
+
+/*
+ * A game that shows this view, for a listener who asks the rules what he could do: on it game_check
+ * and game_legal answer for his own boat as they would on the true one, as far as he can know. What
+ * the view does not tell is supposed in the crew's favour: no symbol is crossed out, a gauge is
+ * full unless it would have been announced, the boat has a way to go.
+ */
+void game_from_view(struct game *game, const struct view *view);
 
 #endif

@@ -4,13 +4,6 @@
  */
 #include "wire/json.h"
 
-static const char *const phases[] = {"placing", "playing", "over"};
-static const char *const scenarios[] = {"none", "archer", "volcano", "repair"};
-static const char *const awaits[] = {"nothing", "answer", "penalty", "volcano", "resume"};
-static const char *const depths[] = {"submerged", "tracing", "confirming", "secured"};
-static const char *const duties[] = {"none", "owed", "empty"};
-static const char *const kinds[] = {"weapon", "detection", "special", "radiation"};
-
 static void team_or_null(struct out *out, uint8_t team)
 {
     if (team < TEAMS)
@@ -38,14 +31,6 @@ static void numbered(struct out *out, unsigned set, bool players)
         out_number(out, i + 1);
         if (players) out_char(out, '"');
     }
-    out_char(out, ']');
-}
-
-static void words(struct out *out, unsigned set, const char *const *names)
-{
-    out_char(out, '[');
-    for (int i = 0; set >> i; i++)
-        if (set >> i & 1) out_comma(out), out_word(out, names[i]);
     out_char(out, ']');
 }
 
@@ -93,21 +78,23 @@ static void engineer_sheet(struct out *out, const struct view_boat *boat)
         out_word(out, symbol_name(symbol));
     }
     out_char(out, ']');
-    unsigned broken = 0;
+    out_key(out, "broken"), out_char(out, '[');
     for (int kind = 0; kind < KINDS; kind++)
-        if (boat->crossed & sheet_kind[kind]) broken |= 1u << kind;
-    out_key(out, "broken"), words(out, broken, kinds);
+        if (boat->crossed & sheet_kind[kind])
+            out_comma(out), out_word(out, kind_name((enum kind)kind));
+    out_char(out, ']');
 }
 
 static void crew_fields(struct out *out, const struct view_boat *boat)
 {
-    out_key(out, "mark"), out_word(out, duties[boat->mark]);
-    out_key(out, "cross"), out_word(out, duties[boat->cross]);
+    out_key(out, "mark"), out_word(out, duty_name((enum duty)boat->mark));
+    out_key(out, "cross"), out_word(out, duty_name((enum duty)boat->cross));
     if (boat->panel < DIRS) {
         char letter[2] = {dir_letter((enum dir)boat->panel)};
         out_key(out, "panel"), out_word(out, letter);
     }
     out_key(out, "course_since"), out_bool(out, boat->course_since);
+    out_key(out, "sailed"), out_bool(out, boat->sailed);
     out_key(out, "signers"), numbered(out, boat->signers, true);
     out_key(out, "confirm"), out_bool(out, boat->confirm);
     out_key(out, "knows"), out_char(out, '[');
@@ -123,7 +110,7 @@ static void boat_object(struct out *out, const struct view *view, enum team team
     out_key_word(out, team_name(team)), out_char(out, '{');
     out_key(out, "placed"), out_bool(out, boat->placed);
     out_key(out, "hull"), out_number(out, boat->hull);
-    out_key(out, "depth"), out_word(out, depths[boat->depth]);
+    out_key(out, "depth"), out_word(out, depth_name((enum depth)boat->depth));
     out_key(out, "traced"), numbered(out, boat->traced, false);
     out_key(out, "dead"), json_systems(out, boat->dead);
     out_key(out, "ready"), json_systems(out, boat->ready);
@@ -146,7 +133,7 @@ static void await_field(struct out *out, const struct view *view)
         out_lit(out, "null");
         return;
     }
-    out_lit(out, "{\"what\":"), out_word(out, awaits[view->await]);
+    out_lit(out, "{\"what\":"), out_word(out, await_name((enum await)view->await));
     out_lit(out, ",\"team\":"), team_or_null(out, view->await_team), out_char(out, '}');
 }
 
@@ -167,10 +154,10 @@ static void table_fields(struct out *out, const struct view *view)
     out_key(out, "seat"), out_word(out, seat_name(view->seat));
     out_key(out, "team"), team_or_null(out, view->team);
     out_key(out, "mode"), out_word(out, mode_name((enum mode)view->mode));
-    out_key(out, "phase"), out_word(out, phases[view->phase]);
+    out_key(out, "phase"), out_word(out, phase_name((enum phase)view->phase));
     out_key(out, "map"), out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
     out_key(out, "side"), out_number(out, chart->side);
-    out_key(out, "scenario"), out_word(out, scenarios[chart->scenario]);
+    out_key(out, "scenario"), out_word(out, scenario_name((enum scenario)chart->scenario));
     out_key(out, "chart"), json_chart_rows(out, chart);
     out_key(out, "rules"), json_ruleset(out, &view->rules);
     out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, view->players[BLUE]);
@@ -217,8 +204,8 @@ static void patch_captain(struct out *out, const struct view_boat *a, const stru
 
 static void patch_crew(struct out *out, const struct view_boat *a, const struct view_boat *b)
 {
-    if (DIFFERS(mark)) out_key(out, "mark"), out_word(out, duties[b->mark]);
-    if (DIFFERS(cross)) out_key(out, "cross"), out_word(out, duties[b->cross]);
+    if (DIFFERS(mark)) out_key(out, "mark"), out_word(out, duty_name((enum duty)b->mark));
+    if (DIFFERS(cross)) out_key(out, "cross"), out_word(out, duty_name((enum duty)b->cross));
     if (DIFFERS(panel)) {
         char letter[2] = {b->panel < DIRS ? dir_letter((enum dir)b->panel) : 0};
         out_key(out, "panel");
@@ -228,6 +215,7 @@ static void patch_crew(struct out *out, const struct view_boat *a, const struct 
             out_lit(out, "null");
     }
     if (DIFFERS(course_since)) out_key(out, "course_since"), out_bool(out, b->course_since);
+    if (DIFFERS(sailed)) out_key(out, "sailed"), out_bool(out, b->sailed);
     if (DIFFERS(signers)) out_key(out, "signers"), numbered(out, b->signers, true);
     if (DIFFERS(blackout)) out_key(out, "blackout"), out_bool(out, b->blackout);
     if (DIFFERS(confirm)) out_key(out, "confirm"), out_bool(out, b->confirm);
@@ -237,7 +225,7 @@ static void patch_public(struct out *out, const struct view_boat *a, const struc
 {
     if (DIFFERS(placed)) out_key(out, "placed"), out_bool(out, b->placed);
     if (DIFFERS(hull)) out_key(out, "hull"), out_number(out, b->hull);
-    if (DIFFERS(depth)) out_key(out, "depth"), out_word(out, depths[b->depth]);
+    if (DIFFERS(depth)) out_key(out, "depth"), out_word(out, depth_name((enum depth)b->depth));
     if (DIFFERS(traced)) out_key(out, "traced"), numbered(out, b->traced, false);
     if (DIFFERS(dead)) out_key(out, "dead"), json_systems(out, b->dead);
     if (DIFFERS(ready)) out_key(out, "ready"), json_systems(out, b->ready);
@@ -274,7 +262,7 @@ static void patch_boat(struct out *out, const struct view *before, const struct 
 
 static void patch_table(struct out *out, const struct view *a, const struct view *b)
 {
-    if (DIFFERS(phase)) out_key(out, "phase"), out_word(out, phases[b->phase]);
+    if (DIFFERS(phase)) out_key(out, "phase"), out_word(out, phase_name((enum phase)b->phase));
     if (DIFFERS(chart)) out_key(out, "chart"), json_chart_rows(out, &b->chart);
     if (DIFFERS(first)) out_key(out, "first"), team_or_null(out, b->first);
     if (DIFFERS(turn)) out_key(out, "turn"), team_or_null(out, b->turn);

@@ -95,6 +95,7 @@ static void facts_boat(struct facts *facts, const struct view_boat *boat, const 
     fact_number(facts, prefix, "cross", boat->cross);
     fact_number(facts, prefix, "panel", boat->panel);
     fact_number(facts, prefix, "course_since", boat->course_since);
+    fact_number(facts, prefix, "sailed", boat->sailed);
     fact_number(facts, prefix, "signers", boat->signers);
     fact_number(facts, prefix, "blackout", boat->blackout);
     fact_number(facts, prefix, "confirm", boat->confirm);

@@ -37,7 +37,8 @@ function heardBy(e, { team, roles }) {
 
 // Fields of a boat that a listener may see, by docs/PROTOCOL.md, "Views".
 const PUBLIC = ['placed', 'hull', 'depth', 'traced', 'dead', 'ready', 'draw_offered'];
-const CREW = ['mark', 'cross', 'panel', 'course_since', 'signers', 'confirm', 'knows', 'sheet'];
+const CREW = ['mark', 'cross', 'panel', 'course_since', 'sailed', 'signers', 'confirm', 'knows',
+  'sheet'];
 const SHEETS = {
   captain: ['at', 'sector', 'blackout', 'route', 'mines', 'fresh'], first_mate: ['gauges'],
   engineer: ['crossed', 'broken'], radio_operator: [],

@@ -1,1 +1,0 @@
-export { DebriefScreen as Debrief } from './screen';
