@@ -1,13 +1,18 @@
 /*
  * The doors of the WebAssembly module. Each function here takes its arguments out of the buffer,
- * calls the one function of rules or radio that it is named for, and puts the result back.
+ * calls the one function of rules, radio or wire that it is named for, and puts the result back.
  */
 #include "wasm/fathom.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules/game.h"
+#include "rules/legal.h"
+#include "wasm/memory.h"
+#include "wire/json.h"
+#include "wire/record.h"
+
+static struct out said;
 
 static _Alignas(8) uint8_t buffer[FATHOM_BUFFER_BYTES];
 
@@ -33,20 +38,68 @@ static void *keep(const void *bytes, size_t length)
     return copy;
 }
 
+const char *fathom_said(void) { return said.text; }
+int fathom_said_length(void) { return (int)said.length; }
+
+static struct out *say(void)
+{
+    if (!said.grow) out_growing(&said, realloc);
+    out_reset(&said);
+    return &said;
+}
+
+void fathom_free(void *made) { free(made); }
+int fathom_pieces(void) { return memory_pieces(); }
+
 /* ---- words ---- */
 
-const char *fathom_word(int words, int index)
+static const char *numbered(const char *format, int index)
 {
-    static const uint8_t count[] = {
+    static char text[3];
+    strcpy(text, format);
+    text[strlen(text) - 1] = (char)('1' + index);
+    return text;
+}
+
+static const char *symbol_word(int index)
+{
+    static char text[3];
+    symbol_name(index, text);
+    return text;
+}
+
+static const char *dir_word(int index)
+{
+    static char text[2];
+    text[0] = dir_letter((enum dir)index);
+    return text;
+}
+
+static int word_count(int words)
+{
+    static const uint8_t count[FATHOM_WORD_LISTS] = {
         [FATHOM_EVENTS] = EVENT_KINDS,   [FATHOM_TEAMS] = TEAMS,
         [FATHOM_SYSTEMS] = SYSTEMS,      [FATHOM_CAUSES] = CAUSE_COUNT,
         [FATHOM_RESULTS] = RESULT_COUNT, [FATHOM_ANSWERS] = ANSWER_COUNT,
         [FATHOM_VOLCANO_EVENTS] = VOLCANO_EVENT_COUNT, [FATHOM_PRESETS] = PRESETS,
+        [FATHOM_ORDERS] = ORDER_KINDS,   [FATHOM_ERRORS] = ERROR_COUNT,
+        [FATHOM_SEATS] = EVERYTHING + 1, [FATHOM_ROLES] = ROLES,
+        [FATHOM_MODES] = MODES,          [FATHOM_DIRS] = DIRS,
+        [FATHOM_SCENARIOS] = SCENARIO_REPAIR + 1, [FATHOM_PHASES] = OVER + 1,
+        [FATHOM_AWAITS] = AWAIT_RESUME + 1, [FATHOM_REASONS] = REASON_COUNT,
+        [FATHOM_DUTIES] = DUTY_EMPTY + 1, [FATHOM_DEPTHS] = SECURED + 1,
+        [FATHOM_SYMBOLS] = SYMBOLS,      [FATHOM_KINDS] = KINDS,
+        [FATHOM_CIRCUITS] = CIRCUITS,    [FATHOM_SECTIONS] = SECTIONS,
+        [FATHOM_PLAYERS] = PLAYERS_MAX,
     };
-    if (words == FATHOM_CHARTS)
-        return index < 0 || index >= chart_builtin_count() ? NULL : chart_builtin_name(index);
-    if (words < 0 || words > FATHOM_CHARTS || index < 0 || index >= count[words]) return NULL;
-    switch (words) {
+    return words == FATHOM_CHARTS ? chart_builtin_count() : count[words];
+}
+
+const char *fathom_word(int words, int index)
+{
+    if (words < 0 || words >= FATHOM_WORD_LISTS || index < 0 || index >= word_count(words))
+        return NULL;
+    switch ((enum fathom_words)words) {
     case FATHOM_EVENTS: return event_name((enum event_kind)index);
     case FATHOM_TEAMS: return team_name((enum team)index);
     case FATHOM_SYSTEMS: return system_name((enum system)index);
@@ -54,8 +107,28 @@ const char *fathom_word(int words, int index)
     case FATHOM_RESULTS: return result_name((enum result)index);
     case FATHOM_ANSWERS: return answer_name((enum answer)index);
     case FATHOM_VOLCANO_EVENTS: return volcano_event_name((enum volcano_event)index);
-    default: return preset_name((enum preset)index);
+    case FATHOM_PRESETS: return preset_name((enum preset)index);
+    case FATHOM_CHARTS: return chart_builtin_name(index);
+    case FATHOM_ORDERS: return order_name((enum order_kind)index);
+    case FATHOM_ERRORS: return error_name((enum error)index);
+    case FATHOM_SEATS: return seat_name(index);
+    case FATHOM_ROLES: return role_name((enum role)index);
+    case FATHOM_MODES: return mode_name((enum mode)index);
+    case FATHOM_DIRS: return dir_word(index);
+    case FATHOM_SCENARIOS: return scenario_name((enum scenario)index);
+    case FATHOM_PHASES: return phase_name((enum phase)index);
+    case FATHOM_AWAITS: return await_name((enum await)index);
+    case FATHOM_REASONS: return reason_name((enum reason)index);
+    case FATHOM_DUTIES: return duty_name((enum duty)index);
+    case FATHOM_DEPTHS: return depth_name((enum depth)index);
+    case FATHOM_SYMBOLS: return symbol_word(index);
+    case FATHOM_KINDS: return kind_name((enum kind)index);
+    case FATHOM_CIRCUITS: return circuit_name(index);
+    case FATHOM_SECTIONS: return numbered("1", index);
+    case FATHOM_PLAYERS: return numbered("p1", index);
+    case FATHOM_WORD_LISTS: break;
     }
+    return NULL;
 }
 
 /* ---- charts and rulesets ---- */
@@ -83,7 +156,6 @@ struct chart *fathom_chart_builtin(int mode)
     return keep(&chart, sizeof chart);
 }
 
-void fathom_chart_free(struct chart *chart) { free(chart); }
 int fathom_chart_side(const struct chart *chart) { return chart->side; }
 
 int fathom_chart_sector(const struct chart *chart, int at)
@@ -98,20 +170,12 @@ void fathom_chart_signs(const struct chart *chart)
         buffer[i] = (uint8_t)chart_sign(chart, space_at(i % side, i / side));
 }
 
-void fathom_chart_lava(struct chart *chart, int which)
-{
-    if (chart->scenario != SCENARIO_VOLCANO || which < 1 || which > VOLCANOES) return;
-    chart->sea = bits_without(chart->sea, bits_grow8(bits_one(chart->volcano[which - 1])));
-}
-
 struct ruleset *fathom_rules_new(int preset)
 {
     if (preset < 0 || preset >= PRESETS) return NULL;
     struct ruleset rules = ruleset_preset((enum preset)preset);
     return keep(&rules, sizeof rules);
 }
-
-void fathom_rules_free(struct ruleset *rules) { free(rules); }
 
 int fathom_rules_set(struct ruleset *rules)
 {
@@ -205,12 +269,26 @@ int fathom_hull_section(int section)
     return hull.corners;
 }
 
+/* The stroke in the buffer; NULL when it cannot be one of that section. */
+static const struct stroke *taken_stroke(int section, int count)
+{
+    static struct stroke stroke;
+    if (section < 1 || section > SECTIONS || count < 2 || count > STROKE_POINTS_MAX) return NULL;
+    stroke.count = (uint16_t)count;
+    memcpy(stroke.point, buffer, (size_t)count * sizeof stroke.point[0]);
+    return &stroke;
+}
+
 int fathom_hull_judge(int section, int count)
 {
-    struct stroke stroke = {.count = (uint16_t)count};
-    if (section < 1 || section > SECTIONS || count < 2 || count > STROKE_POINTS_MAX) return -1;
-    memcpy(stroke.point, buffer, (size_t)count * sizeof stroke.point[0]);
-    return hull_judge(section, &stroke);
+    const struct stroke *stroke = taken_stroke(section, count);
+    return stroke ? (int)hull_judge(section, stroke) : -1;
+}
+
+int fathom_hull_keeps_within(int section, int count)
+{
+    const struct stroke *stroke = taken_stroke(section, count);
+    return stroke && hull_keeps_within(section, stroke);
 }
 
 int fathom_hull_trace(int section)
@@ -222,41 +300,217 @@ int fathom_hull_trace(int section)
     return stroke.count;
 }
 
-/* ---- what a submarine may do ---- */
+/* ---- the Engineer's sheet ---- */
 
-static int longest_silence(const struct bits *open, uint8_t at, enum dir dir)
+/* Which of some masks has a symbol, -1 if none. */
+static int mask_of(const uint32_t *mask, int masks, int symbol)
 {
-    int length = 0;
-    while (length < SILENCE_MAX && bits_has(open, at = space_step(at, dir))) length++;
-    return length;
+    for (int i = 0; i < masks; i++)
+        if (mask[i] >> symbol & 1) return i;
+    return -1;
 }
 
-static struct bits mine_spaces(const struct game *game)
+int fathom_symbol_kind(int symbol) { return mask_of(sheet_kind, KINDS, symbol); }
+int fathom_symbol_circuit(int symbol) { return mask_of(sheet_circuit, CIRCUITS, symbol); }
+int fathom_system_kind(int system) { return (int)system_kind((enum system)system); }
+
+/* ---- what a seat knows, and may do ---- */
+
+#define TABLE_FIELD(name, kind, words)                                                             \
+    {#name, FATHOM_##kind, FATHOM_##words, offsetof(struct view, name)}
+#define BOAT_FIELD(json, kind, words, name)                                                        \
+    {json, FATHOM_##kind, FATHOM_##words, offsetof(struct view_boat, name)}
+enum { FATHOM_NO_LIST = 0 };
+
+static const struct fathom_field table_fields[] = {
+    TABLE_FIELD(seat, WORD, SEATS),          TABLE_FIELD(team, WORD, TEAMS),
+    TABLE_FIELD(phase, WORD, PHASES),        TABLE_FIELD(players, VALUES, TEAMS),
+    TABLE_FIELD(first, WORD, TEAMS),         TABLE_FIELD(turn, WORD, TEAMS),
+    TABLE_FIELD(extra, NUMBER, NO_LIST),     TABLE_FIELD(course_done, NUMBER, NO_LIST),
+    TABLE_FIELD(await, WORD, AWAITS),        TABLE_FIELD(await_team, WORD, TEAMS),
+    TABLE_FIELD(eruptions, NUMBER, NO_LIST), TABLE_FIELD(smoke, NUMBER, NO_LIST),
+    TABLE_FIELD(winner, WORD, TEAMS),        TABLE_FIELD(reason, WORD, REASONS),
+};
+
+static const struct fathom_field boat_fields[] = {
+    BOAT_FIELD("placed", NUMBER, NO_LIST, placed),
+    BOAT_FIELD("hull", NUMBER, NO_LIST, hull),
+    BOAT_FIELD("depth", WORD, DEPTHS, depth),
+    BOAT_FIELD("traced", SET, SECTIONS, traced),
+    BOAT_FIELD("dead", SET, SYSTEMS, dead),
+    BOAT_FIELD("ready", SET, SYSTEMS, ready),
+    BOAT_FIELD("draw_offered", NUMBER, NO_LIST, draw_offered),
+    BOAT_FIELD("mark", WORD, DUTIES, mark),
+    BOAT_FIELD("cross", WORD, DUTIES, cross),
+    BOAT_FIELD("panel", WORD, DIRS, panel),
+    BOAT_FIELD("course_since", NUMBER, NO_LIST, course_since),
+    BOAT_FIELD("sailed", NUMBER, NO_LIST, sailed),
+    BOAT_FIELD("signers", SET, PLAYERS, signers),
+    BOAT_FIELD("confirm", NUMBER, NO_LIST, confirm),
+    BOAT_FIELD("knows", SET, ROLES, knows),
+    BOAT_FIELD("at", SPACE, NO_LIST, at),
+    BOAT_FIELD("sector", NUMBER, NO_LIST, sector),
+    BOAT_FIELD("blackout", NUMBER, NO_LIST, blackout),
+    BOAT_FIELD("route", SPACES, NO_LIST, route),
+    BOAT_FIELD("mines", SPACES, NO_LIST, mines),
+    BOAT_FIELD("fresh", SPACES, NO_LIST, fresh),
+    BOAT_FIELD("gauges", VALUES, SYSTEMS, gauge),
+    BOAT_FIELD("crossed", SET, SYMBOLS, crossed),
+};
+
+#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+const struct fathom_field *fathom_view_field(int of_boat, int index)
 {
-    const struct boat *boat = &game->boat[BLUE];
-    struct bits near = bits_and(bits_grow8(bits_one(boat->at)), game->chart.sea);
-    near = bits_without(bits_without(near, boat->route), boat->mines);
-    bits_drop(&near, boat->at);
-    return near;
+    const struct fathom_field *fields = of_boat ? boat_fields : table_fields;
+    int count = of_boat ? COUNT(boat_fields) : COUNT(table_fields);
+    return index < 0 || index >= count ? NULL : &fields[index];
 }
 
-void fathom_moves(const struct ruleset *rules, const struct chart *chart, int at)
+struct view *fathom_view_new(const struct ruleset *rules, int scenario, int signs)
 {
-    static struct game game;
-    uint8_t ways[8] = {0};
-    game.rules = *rules;
-    game.chart = *chart;
-    game.boat[BLUE].at = (uint8_t)at;
-    memcpy(&game.boat[BLUE].route, buffer, sizeof(struct bits));
-    memcpy(&game.boat[BLUE].mines, buffer + sizeof(struct bits), sizeof(struct bits));
-    struct bits open = game_open_water(&game, BLUE), reach = game_torpedo_reach(&game, BLUE);
-    struct bits drops = mine_spaces(&game);
-    for (int dir = 0; dir < DIRS; dir++) {
-        int length = longest_silence(&open, (uint8_t)at, (enum dir)dir);
-        ways[0] |= (uint8_t)((length > 0) << dir);
-        ways[1 + dir] = (uint8_t)length;
+    struct view view = {.rules = *rules};
+    const char *text = taken_text();
+    if (scenario < 0 || scenario > SCENARIO_REPAIR || signs < 0 || signs >= FATHOM_BUFFER_BYTES)
+        return NULL;
+    if (!chart_seen(&view.chart, text + signs, (enum scenario)scenario, text, (size_t)signs))
+        return NULL;
+    view.mode = (uint8_t)chart_mode(&view.chart);
+    for (int team = 0; team < TEAMS; team++) {
+        view.boat[team].at = NOWHERE;
+        view.boat[team].panel = NO_DIR;
     }
-    give(0, ways, sizeof ways);
-    give(8, &reach, sizeof reach);
-    give(8 + sizeof reach, &drops, sizeof drops);
+    return keep(&view, sizeof view);
+}
+
+struct view_boat *fathom_view_boat(struct view *view, int team) { return &view->boat[team & 1]; }
+void fathom_view_say(const struct view *view) { json_view_object(say(), view); }
+
+struct game *fathom_game_new(const struct view *view)
+{
+    struct game game;
+    game_from_view(&game, view);
+    return keep(&game, sizeof game);
+}
+
+static struct order taken_order(void)
+{
+    return (struct order){
+        .kind = buffer[FATHOM_DO],           .team = buffer[FATHOM_ORDER_TEAM],
+        .by = buffer[FATHOM_BY],             .at = buffer[FATHOM_ORDER_AT],
+        .dir = buffer[FATHOM_ORDER_DIR],     .value = buffer[FATHOM_ORDER_VALUE],
+        .row = buffer[FATHOM_ORDER_ROW],     .column = buffer[FATHOM_ORDER_COLUMN],
+        .sector = buffer[FATHOM_ORDER_SECTOR],
+    };
+}
+
+int fathom_check(const struct game *game)
+{
+    struct order order = taken_order();
+    return (int)game_check(game, &order);
+}
+
+int fathom_damage(const struct game *game)
+{
+    struct order order = taken_order();
+    struct game after = *game;
+    if (game_check(game, &order) || order.team >= TEAMS) return 0;
+    game_apply(&after, &order, NULL);
+    return game->boat[order.team].hull - after.boat[order.team].hull;
+}
+
+void fathom_legal(const struct game *game, int team)
+{
+    struct legal legal;
+    game_legal(game, (enum team)(team & 1), &legal);
+    json_legal(say(), &legal);
+}
+
+int fathom_cross(const struct game *game, int team, int symbol)
+{
+    if (symbol < 0 || symbol >= SYMBOLS) return FATHOM_NOTHING;
+    struct cross_outcome outcome = sheet_cross(game->boat[team & 1].crossed, symbol,
+                                               game->rules.repair_beats_damage);
+    if (outcome.damaged) return FATHOM_HURT;
+    return outcome.circuit >= 0 ? FATHOM_REPAIR : FATHOM_NOTHING;
+}
+
+/* ---- replays ---- */
+
+struct fathom_replay {
+    struct record_reader reader;
+    struct game game;
+    uint64_t ms;
+    size_t length;
+    uint8_t bytes[];
+};
+
+static struct events events;
+
+struct fathom_replay *fathom_replay_new(int length)
+{
+    struct fathom_replay *replay = length < 0 ? NULL : malloc(sizeof *replay + (size_t)length);
+    if (!replay) return NULL;
+    memset(replay, 0, sizeof *replay);
+    replay->length = (size_t)length;
+    return replay;
+}
+
+uint8_t *fathom_replay_bytes(struct fathom_replay *replay) { return replay->bytes; }
+
+static void say_heard(struct out *out, uint16_t ears)
+{
+    out_char(out, '[');
+    for (int i = 0; i < events.count; i++) {
+        struct event heard;
+        if (!event_for(&events.list[i], ears, &heard)) continue;
+        out_comma(out);
+        json_event(out, &heard, events.sheet);
+    }
+    out_char(out, ']');
+}
+
+static void say_step(const struct fathom_replay *replay)
+{
+    struct out *out = say();
+    struct view view = view_for(&replay->game, EVERYTHING);
+    out_lit(out, "{\"ms\":"), out_number(out, replay->ms);
+    out_key(out, "events"), say_heard(out, EARS_ALL);
+    out_key(out, "heard"), out_char(out, '{');
+    for (int team = 0; team < TEAMS; team++) {
+        unsigned crew = ((1u << ROLES) - 1) << seat_of((enum team)team, CAPTAIN);
+        out_key_word(out, team_name((enum team)team));
+        say_heard(out, game_ears_of(&replay->game, crew));
+    }
+    out_char(out, '}');
+    out_key(out, "view"), json_view_object(out, &view);
+    out_char(out, '}');
+}
+
+int fathom_replay_open(struct fathom_replay *replay)
+{
+    struct setup setup;
+    if (!record_open(&replay->reader, replay->bytes, replay->length, &setup)) {
+        out_text(say(), replay->reader.trouble.text);
+        return 0;
+    }
+    game_init(&replay->game, &setup);
+    events.count = 0;
+    say_step(replay);
+    return 1;
+}
+
+int fathom_replay_next(struct fathom_replay *replay)
+{
+    static struct record_frame frame;
+    for (enum record_item item; (item = record_next(&replay->reader, &frame)) <= RECORD_CALL;) {
+        if (item == RECORD_CALL) continue;
+        if (game_check(&replay->game, &frame.order)) return 0;
+        game_apply(&replay->game, &frame.order, &events);
+        if (frame.order.kind == DO_TICK) replay->ms += frame.order.ms;
+        if (!events.count) continue;
+        say_step(replay);
+        return 1;
+    }
+    return 0;
 }

@@ -17,8 +17,6 @@ export interface Chart {
   /** One string a row, in the signs of the chart files. */
   rows(): string[]
   sector(space: Space): number
-  /** The slope of volcano 1 or 2 turns into islands. */
-  lava(which: number): void
   free(): void
 }
 
@@ -63,26 +61,78 @@ export interface Radio {
 export type Point = [number, number]
 export type StrokeVerdict = 'in_band' | 'open' | 'outside'
 
-export interface Moves {
-  courses: Direction[]
-  /** The longest silence in each direction. */
-  silence: Record<Direction, number>
-  torpedo: Space[]
-  mine: Space[]
+export interface Order {
+  do: string
+  [field: string]: unknown
+}
+
+/** A view as the server sends it; docs/PROTOCOL.md, "Views". */
+export interface SeenGame {
+  team: Team | null
+  map: string
+  scenario: string
+  chart: string[]
+  rules: Record<string, string>
+  await: { what: string; team: Team | null } | null
+  boats: Record<Team, object>
+}
+
+/** What a crew could do now, as far as it can know. What its view does not tell is supposed in its
+ * favour; the server has the last word. */
+export interface Position {
+  /** Why an order would be refused, null when it would not be. Not for a trace. */
+  why(order: Order): string | null
+  /** Every order that could be given now; of a trace, without its stroke. */
+  readonly legal: Order[]
+  /** What an order would cost the own hull. */
+  damage(order: Order): number
+  /** What crossing out one more symbol would bring. */
+  cross(symbol: string): '' | 'repair' | 'damage'
+  free(): void
+}
+
+export interface ReplayStep {
+  ms: number
+  events: object[]
+  /** What either crew heard of it. */
+  heard: Record<Team, object[]>
+  /** Everything, as it stands afterwards. */
+  view: object
+}
+
+export interface SheetSymbol {
+  /** 'W1' */
+  name: string
+  dir: Direction
+  place: number
+  kind: 'weapon' | 'detection' | 'special' | 'radiation'
+  circuit: 'yellow' | 'orange' | 'gray' | null
 }
 
 export interface Fathom {
-  readonly words: Record<'events' | 'teams' | 'systems' | 'causes' | 'results' | 'answers'
-    | 'volcano_events' | 'presets' | 'charts', string[]>
+  readonly words: Record<string, string[]>
+  /** Pieces of the module's memory that are taken and not given back. */
+  readonly pieces: number
+  /** The Engineer's symbols, panel by panel. */
+  readonly sheet: SheetSymbol[]
+  /** The kind whose breakdowns stop a system. */
+  readonly kindOf: Record<string, SheetSymbol['kind']>
   /** A built-in chart when a mode is given, else the text of a chart. Throws with the reason. */
   chart(nameOrText: string, mode?: Mode): Chart
   ruleset(preset?: string, fields?: Record<string, string | number | boolean>): Ruleset
   radio(setup: { chart: Chart; rules: Ruleset; team: Team; limitBytes?: number }): Radio
   hullSection(section: number): { section: number; outer: Point[]; inner: Point[] }
-  /** Points in drawing units. */
+  /** Points in drawing units, at most 256. */
   judgeStroke(section: number, stroke: Point[]): StrokeVerdict
+  /** Whether a stroke that is still being drawn has kept within the band so far. */
+  keepsWithin(section: number, stroke: Point[]): boolean
   traceStroke(section: number): Point[]
-  moves(boat: { chart: Chart; rules: Ruleset; at: Space; route: Space[]; mines?: Space[] }): Moves
+  position(view: SeenGame): Position
+  /** A view that went into the module and came back out of it, for tests. */
+  viewAgain(view: SeenGame): SeenGame
+  /** A finished game from the bytes of its record: how it stands before the first order, and after
+   * each that something came of. Throws when it is none. */
+  replay(record: Uint8Array): ReplayStep[]
 }
 
 /** A URL, a Response, the bytes, or a compiled module. */

@@ -6,14 +6,20 @@
 //   const radio = fathom.radio({ chart, rules: fathom.ruleset('en1'), team: 'blue' })
 //   for (const event of events) radio.hear(event)
 //   draw(radio.cells(), radio.weights())
+//
+//   const position = fathom.position(view)
+//   if (!position.why({ do: 'course', dir: 'N' })) ...
 
-const SPACES = 256, SET_BYTES = 32, NOWHERE = 0xff, NO_DIR = 4, NO_TEAM = 2
-const DIRS = ['N', 'E', 'S', 'W']
+const SPACES = 256, SET_BYTES = 32, NOWHERE = 0xff, NO_DIR = 4, NO_TEAM = 2, NO_ROLE = 4
+const EMPTY_DUTY = 0xfe
 const VERDICTS = ['heard', 'contradiction']
 const STROKES = ['in_band', 'open', 'outside']
 const STROKE_SCALE = 64, STROKE_POINTS_MAX = 256
 const WORDS = ['events', 'teams', 'systems', 'causes', 'results', 'answers', 'volcano_events',
-  'presets', 'charts']
+  'presets', 'charts', 'orders', 'errors', 'seats', 'roles', 'modes', 'dirs', 'scenarios', 'phases',
+  'awaits', 'reasons', 'duties', 'depths', 'symbols', 'kinds', 'circuits', 'sections', 'players']
+const FIELD_KINDS = ['number', 'word', 'set', 'values', 'space', 'spaces']
+const FATES = ['', 'repair', 'damage']
 const ASKS = ['drone', 'blast', 'sonar']
 const text = { encoder: new TextEncoder(), decoder: new TextDecoder() }
 
@@ -49,6 +55,32 @@ class Fathom {
     this.words = Object.fromEntries(WORDS.map((name, i) => [name, this.#wordList(i)]))
     this.number = Object.fromEntries(WORDS.map((name) =>
       [name, new Map(this.words[name].map((word, i) => [word, i]))]))
+    this.fields = [0, 1].map((ofBoat) => this.#fieldList(ofBoat))
+    this.sheet = this.words.symbols.map((name, i) => ({ name, dir: name[0], place: Number(name[1]),
+      kind: this.words.kinds[exports.fathom_symbol_kind(i)],
+      circuit: this.words.circuits[exports.fathom_symbol_circuit(i)] ?? null }))
+    this.kindOf = Object.fromEntries(this.words.systems.map((name, i) =>
+      [name, this.words.kinds[exports.fathom_system_kind(i)]]))
+  }
+
+  /** Pieces of the module's memory that are taken and not given back. */
+  get pieces() { return this.c.fathom_pieces() }
+
+  // struct fathom_field, one after the other: where what a view says is to be put.
+  #fieldList(ofBoat) {
+    const fields = []
+    for (let i = 0, at; (at = this.c.fathom_view_field(ofBoat, i)); i++) {
+      const bytes = new DataView(this.c.memory.buffer, at)
+      fields.push({ name: this.#textAt(bytes.getUint32(0, true)),
+        kind: FIELD_KINDS[bytes.getUint8(4)], words: WORDS[bytes.getUint8(5)],
+        offset: bytes.getUint16(6, true) })
+    }
+    return fields
+  }
+
+  said() {
+    const { fathom_said: said, fathom_said_length: length } = this.c
+    return text.decoder.decode(new Uint8Array(this.c.memory.buffer, said(), length()))
   }
 
   #wordList(list) {
@@ -83,10 +115,20 @@ class Fathom {
     return bytes.length
   }
 
-  putSpaces(names, offset) {
-    const set = this.bytes(SET_BYTES, offset)
-    set.fill(0)
-    for (const at of names.map(spaceNamed)) if (at !== NOWHERE) set[at >> 3] |= 1 << (at & 7)
+  putPoints(points) {
+    const pairs = new Int32Array(this.c.memory.buffer, this.c.fathom_buffer(), 2 * points.length)
+    pairs.set(points.flat().map((unit) => Math.round(unit * STROKE_SCALE)))
+    return points.length
+  }
+
+  // The fields of an object into the struct at an address. What the object does not have stays as
+  // it is; null stands for no word, no number, no space.
+  putFields(fields, address, object) {
+    for (const { name, kind, words, offset } of fields) {
+      if (object[name] === undefined) continue
+      const bytes = fieldBytes(kind, this.number[words], object[name])
+      new Uint8Array(this.c.memory.buffer, address + offset, bytes.length).set(bytes)
+    }
   }
 
   spaces(offset = 0) {
@@ -111,7 +153,12 @@ class Fathom {
     const at = this.c.fathom_rules_new(this.number.presets.get(preset) ?? -1)
     if (!at) throw new Error(`there is no preset ${preset}`)
     const rules = new Ruleset(this, at)
-    for (const [field, value] of Object.entries(fields)) rules.set(field, value)
+    try {
+      for (const [field, value] of Object.entries(fields)) rules.set(field, value)
+    } catch (error) {
+      rules.free()
+      throw error
+    }
     return rules
   }
 
@@ -133,10 +180,13 @@ class Fathom {
   /** Judges a stroke, a list of [x, y] in drawing units: 'in_band', 'open' or 'outside'. */
   judgeStroke(section, stroke) {
     if (stroke.length < 2 || stroke.length > STROKE_POINTS_MAX) return 'open'
-    const at = this.c.fathom_buffer()
-    const pairs = new Int32Array(this.c.memory.buffer, at, 2 * stroke.length)
-    pairs.set(stroke.flat().map((unit) => Math.round(unit * STROKE_SCALE)))
-    return STROKES[this.c.fathom_hull_judge(section, stroke.length)] ?? 'open'
+    return STROKES[this.c.fathom_hull_judge(section, this.putPoints(stroke))] ?? 'open'
+  }
+
+  /** Whether a stroke that is still being drawn has kept within the band so far. */
+  keepsWithin(section, stroke) {
+    if (stroke.length < 2) return true
+    return this.c.fathom_hull_keeps_within(section, this.putPoints(stroke)) !== 0
   }
 
   /** A stroke along the middle of the band. */
@@ -145,20 +195,122 @@ class Fathom {
     return points.map(([x, y]) => [x / STROKE_SCALE, y / STROKE_SCALE])
   }
 
-  /** What a submarine at `at` with that route and those mines of its own may do. */
-  moves({ chart, rules, at, route, mines = [] }) {
-    const space = spaceNamed(at)
-    if (space === NOWHERE) throw new Error(`there is no space ${at}`)
-    this.putSpaces(route, 0)
-    this.putSpaces(mines, SET_BYTES)
-    this.c.fathom_moves(rules.address, chart.address, space)
-    const ways = this.bytes(5).slice()
-    return {
-      courses: DIRS.filter((_, dir) => ways[0] >> dir & 1),
-      silence: Object.fromEntries(DIRS.map((name, dir) => [name, ways[1 + dir]])),
-      torpedo: this.spaces(8),
-      mine: this.spaces(8 + SET_BYTES),
+  /** What a view says, in the module's memory; `use` gets its address. */
+  #withView(view, use) {
+    const rules = this.ruleset('en1', view.rules)
+    const signs = view.chart.join(''), scenario = this.number.scenarios.get(view.scenario)
+    this.putText(signs + view.map)
+    const address = this.c.fathom_view_new(rules.address, scenario, signs.length)
+    rules.free()
+    if (!address) throw new Error('this view cannot be read')
+    this.putFields(this.fields[0], address, { ...view, await: view.await?.what ?? 'nothing',
+      await_team: view.await?.team ?? null })
+    for (const [team, number] of this.number.teams) {
+      this.putFields(this.fields[1], this.c.fathom_view_boat(address, number), view.boats[team])
     }
+    try {
+      return use(address)
+    } finally {
+      this.c.fathom_free(address)
+    }
+  }
+
+  /** A view that went into the module and came back out of it. */
+  viewAgain(view) {
+    return this.#withView(view, (address) => {
+      this.c.fathom_view_say(address)
+      return JSON.parse(this.said())
+    })
+  }
+
+  /** What the crew whose view it is could do now, as far as it can know. */
+  position(view) {
+    const address = this.#withView(view, (seen) => this.c.fathom_game_new(seen))
+    if (!address) throw new Error('out of memory')
+    return new Position(this, address, this.number.teams.get(view.team) ?? 0)
+  }
+
+  /** A finished game from the bytes of its record, step by step. Throws when it is none. */
+  replay(record) {
+    const address = this.c.fathom_replay_new(record.length)
+    if (!address) throw new Error('out of memory')
+    new Uint8Array(this.c.memory.buffer, this.c.fathom_replay_bytes(address), record.length)
+      .set(record)
+    try {
+      if (!this.c.fathom_replay_open(address)) throw new Error(this.said())
+      const steps = [JSON.parse(this.said())]
+      while (this.c.fathom_replay_next(address)) steps.push(JSON.parse(this.said()))
+      return steps
+    } finally {
+      this.c.fathom_free(address)
+    }
+  }
+}
+
+// A field as bytes, see enum fathom_field_kind.
+function fieldBytes(kind, numbers, value) {
+  switch (kind) {
+    case 'number': return [Number(value)]
+    case 'word': return [numbers.get(value) ?? numbers.size]
+    case 'values': return [...numbers.keys()].map((word) => value[word]?.value ?? value[word] ?? 0)
+    case 'space': return [spaceNamed(value)]
+    case 'set': return setBytes(value.map((word) => numbers.get(String(word))),
+      numbers.size > 8 ? 4 : 1)
+    default: return setBytes(value.map(spaceNamed), SET_BYTES)
+  }
+}
+
+function setBytes(members, length) {
+  const bytes = new Uint8Array(length)
+  for (const m of members) bytes[m >> 3] |= 1 << (m & 7)
+  return bytes
+}
+
+class Position {
+  #legal
+
+  constructor(fathom, address, team) {
+    this.fathom = fathom
+    this.address = address
+    this.team = team
+  }
+
+  #put(order) {
+    const bytes = orderBytes(this.fathom, order, this.team)
+    this.fathom.bytes(bytes.length).set(bytes)
+  }
+
+  /** Why an order would be refused, null when it would not be. */
+  why(order) {
+    this.#put(order)
+    const error = this.fathom.c.fathom_check(this.address)
+    return error ? this.fathom.words.errors[error] : null
+  }
+
+  /** Every order that could be given now; of a trace, without its stroke. */
+  get legal() {
+    if (!this.#legal) {
+      this.fathom.c.fathom_legal(this.address, this.team)
+      this.#legal = JSON.parse(this.fathom.said()).legal
+    }
+    return this.#legal
+  }
+
+  /** What an order would cost the own hull. */
+  damage(order) {
+    this.#put(order)
+    return this.fathom.c.fathom_damage(this.address)
+  }
+
+  /** What crossing out one more symbol would bring: 'repair', 'damage' or ''. */
+  cross(symbol) {
+    const number = this.fathom.number.symbols.get(symbol)
+    return FATES[this.fathom.c.fathom_cross(this.address, this.team, number)]
+  }
+
+  free() {
+    this.fathom.c.fathom_free(this.address)
+    this.address = 0
   }
 }
 
@@ -180,11 +332,8 @@ class Chart {
 
   sector(space) { return this.fathom.c.fathom_chart_sector(this.address, spaceNamed(space)) }
 
-  /** The slope of volcano 1 or 2 turns into islands. */
-  lava(which) { this.fathom.c.fathom_chart_lava(this.address, which) }
-
   free() {
-    this.fathom.c.fathom_chart_free(this.address)
+    this.fathom.c.fathom_free(this.address)
     this.address = 0
   }
 }
@@ -205,7 +354,7 @@ class Ruleset {
   }
 
   free() {
-    this.fathom.c.fathom_rules_free(this.address)
+    this.fathom.c.fathom_free(this.address)
     this.address = 0
   }
 }
@@ -276,10 +425,9 @@ function eventBytes({ number }, e) {
   const kind = number.events.get(e.event)
   if (kind === undefined) return null
   const word = (list, name) => number[list].get(name) ?? 0
-  const dir = DIRS.indexOf(e.dir)
   const sector = e.event === 'answer' ? e.sector ?? 0 : 0
   return [
-    kind, number.teams.get(e.team) ?? NO_TEAM, spaceNamed(e.at), dir < 0 ? NO_DIR : dir,
+    kind, number.teams.get(e.team) ?? NO_TEAM, spaceNamed(e.at), number.dirs.get(e.dir) ?? NO_DIR,
     eventValue(number, e), number.systems.get(e.system ?? e.gauge) ?? 0, word('causes', e.cause),
     typeof e.hull === 'number' ? e.hull : 0, word('answers', e.answer), e.which ?? 0,
     word('results', e.result?.blue), word('results', e.result?.yellow), e.row ?? 0,
@@ -294,6 +442,31 @@ function eventValue(number, e) {
     case 'drone':
     case 'surface': return e.sector ?? 0
     case 'volcano': return number.volcano_events.get(e.kind) ?? 0
+    default: return 0
+  }
+}
+
+// The bytes of an order in the order of enum fathom_order.
+function orderBytes({ number }, order, team) {
+  const kind = number.orders.get(order.do)
+  if (kind === undefined) throw new Error(`there is no order ${order.do}`)
+  const answers = order.do === 'answer'
+  return [
+    kind, team, number.roles.get(order.by) ?? NO_ROLE, spaceNamed(order.at),
+    number.dirs.get(order.dir) ?? NO_DIR, orderValue(number, order), order.row ?? 0,
+    order.column ? order.column.charCodeAt(0) - 64 : 0, answers ? order.sector ?? 0 : 0,
+  ]
+}
+
+function orderValue(number, order) {
+  switch (order.do) {
+    case 'mark': return number.systems.get(order.gauge) ?? EMPTY_DUTY
+    case 'cross': return number.symbols.get(order.symbol) ?? EMPTY_DUTY
+    case 'repair': return number.systems.get(order.system)
+    case 'silence': return order.length
+    case 'drone': return order.sector
+    case 'volcano': return order.which
+    case 'confirm': return Number(order.accept)
     default: return 0
   }
 }

@@ -4,17 +4,23 @@
  *   wasm_streams FIRST_SEED GAMES
  *
  * One JSON object a line: {"game":...} opens a game with chart, rules and listener; then come the
- * events of each order as the listener hears them, and after each order {"belief":...}.
+ * events of each order as the listener hears them, and after some orders {"belief":...} and
+ * {"position":...}: what a seat sees, and how the true game answers to all kinds of orders. Last
+ * comes, for some games, {"record":...} with what was told of each order.
  */
 #include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "radio/radio.h"
+#include "rules/rng.h"
+#include "rules/view.h"
 #include "tests/oracle/voyage.h"
 #include "wire/json.h"
+#include "wire/record.h"
 
-enum { ORDERS_MAX = 160, BELIEF_EVERY = 3 };
+enum { ORDERS_MAX = 160, BELIEF_EVERY = 3, POSITION_EVERY = 8, STRANGE_ORDERS = 60,
+       RECORD_EVERY = 7 };
 
 static struct events events;
 static struct out out;
@@ -79,10 +85,99 @@ static bool hear(struct radio *radio, uint16_t ears)
     return contradiction;
 }
 
+/* ---- positions ---- */
+
+/* An order that may make no sense now, but that can be written down. */
+static struct order strange_order(const struct game *game, enum team team, uint64_t *rng)
+{
+    static const uint8_t values[ORDER_KINDS] = {
+        [DO_MARK] = SYSTEMS, [DO_CROSS] = SYMBOLS, [DO_REPAIR] = SYSTEMS, [DO_CONFIRM] = 2,
+        [DO_SILENCE] = SILENCE_MAX + 2, [DO_DRONE] = SECTORS_MAX + 2, [DO_VOLCANO] = VOLCANOES + 1};
+    struct order order = {.team = (uint8_t)team, .by = (uint8_t)rng_below(rng, NO_ROLE + 1)};
+    do order.kind = (uint8_t)rng_below(rng, DO_TICK);
+    while (order.kind == DO_TRACE);
+    order.at = bits_nth(&game->chart.sea, (int)rng_below(rng, (uint32_t)bits_count(
+                                              &game->chart.sea)));
+    if (rng_below(rng, 4) == 0)
+        order.at = space_at((int)rng_below(rng, 15), (int)rng_below(rng, 15));
+    order.dir = (uint8_t)rng_below(rng, DIRS);
+    if (values[order.kind]) order.value = (uint8_t)rng_below(rng, values[order.kind]);
+    if ((order.kind == DO_MARK || order.kind == DO_CROSS) && rng_below(rng, 8) == 0)
+        order.value = EMPTY_DUTY;
+    order.row = (uint8_t)rng_below(rng, 16);
+    order.column = (uint8_t)(order.row ? 0 : 1 + rng_below(rng, 15));
+    order.sector = (uint8_t)(1 + rng_below(rng, SECTORS_MAX));
+    return order;
+}
+
+static void print_verdict(const struct game *game, const struct order *order)
+{
+    out_comma(&out), out_char(&out, '['), json_order(&out, order), out_char(&out, ',');
+    out_word(&out, error_name(game_check(game, order))), out_char(&out, ']');
+}
+
+/* One person's view: all four seats of the crew, or a single one. */
+static void print_position(const struct game *game, enum team team, uint64_t *rng)
+{
+    bool all = rng_below(rng, 2);
+    enum role role = (enum role)rng_below(rng, ROLES);
+    unsigned seats = all ? 15u << seat_of(team, CAPTAIN) : 1u << seat_of(team, role);
+    struct view view = view_for_seats(game, seats);
+    struct legal legal;
+    game_legal(game, team, &legal);
+    out_lit(&out, "{\"position\":{\"role\":");
+    out_word(&out, all ? "all" : role_name(role));
+    out_key(&out, "view"), json_view_object(&out, &view);
+    out_key(&out, "orders"), out_number(&out, legal.count);
+    out_key(&out, "verdicts"), out_char(&out, '[');
+    for (uint32_t i = 0; i < legal.count; i++) {
+        struct order order = legal_order(&legal, i);
+        if (order.kind != DO_TRACE) print_verdict(game, &order);
+    }
+    for (int i = 0; i < STRANGE_ORDERS; i++) {
+        struct order order = strange_order(game, team, rng);
+        print_verdict(game, &order);
+    }
+    out_lit(&out, "]}}");
+    print_line();
+}
+
+/* ---- the record ---- */
+
+static struct out record_bytes, told;
+
+static void tell(const struct game *game)
+{
+    if (!events.count) return;
+    out_comma(&told), out_char(&told, '{');
+    for (int team = 0; team < TEAMS; team++) {
+        uint16_t ears = game_ears_of(game, 15u << seat_of((enum team)team, CAPTAIN));
+        out_key_word(&told, team_name((enum team)team)), out_char(&told, '[');
+        for (int i = 0; i < events.count; i++) {
+            struct event heard;
+            if (!event_for(&events.list[i], ears, &heard)) continue;
+            out_comma(&told), json_event(&told, &heard, events.sheet);
+        }
+        out_char(&told, ']');
+    }
+    struct view view = view_for(game, EVERYTHING);
+    out_key(&told, "view"), json_view_object(&told, &view);
+    out_char(&told, '}');
+}
+
+static void print_record(void)
+{
+    printf("{\"record\":\"");
+    for (size_t i = 0; i < record_bytes.length; i++) printf("%02x", (uint8_t)record_bytes.text[i]);
+    printf("\",\"told\":[%s]}\n", out_cstring(&told));
+}
+
 static void play(uint64_t seed)
 {
     static struct voyage v;
     struct order order;
+    struct record record;
+    uint64_t rng = seed * 977;
     enum team team = (seed & 1);
     voyage_begin(&v, seed, VOYAGE_ANY);
     struct radio *radio = radio_new(&(struct radio_setup){
@@ -90,13 +185,21 @@ static void play(uint64_t seed)
         .limit_bytes = 1 << 20});
     assert(radio);
     print_game(&v, team);
+    record_begin(&record, &v.setup, &record_bytes);
     uint16_t ears = game_ears(&v.game, seat_of(team, RADIO_OPERATOR));
     for (int n = 0; n < ORDERS_MAX && voyage_pick(&v, &order); n++) {
         events.count = 0;
         voyage_give(&v, &order, &events);
+        record_order(&record, &order, &record_bytes);
+        tell(&v.game);
         bool contradiction = hear(radio, ears);
         if (n % BELIEF_EVERY == 0) print_belief(radio, contradiction);
+        if (n % POSITION_EVERY == 0) print_position(&v.game, team, &rng);
     }
+    /* A charged voyage does what no order does, so its record is not worth much. */
+    if (!v.charged && seed % RECORD_EVERY == 0) print_record();
+    out_reset(&record_bytes);
+    out_reset(&told);
     radio_free(radio);
 }
 
@@ -105,7 +208,11 @@ int main(int argc, char **argv)
     uint64_t first = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     uint64_t games = argc > 2 ? strtoull(argv[2], NULL, 10) : 10;
     out_growing(&out, realloc);
+    out_growing(&record_bytes, realloc);
+    out_growing(&told, realloc);
     for (uint64_t seed = first; seed < first + games; seed++) play(seed);
     free(out.text);
+    free(record_bytes.text);
+    free(told.text);
     return 0;
 }

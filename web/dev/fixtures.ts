@@ -53,14 +53,15 @@ function own(mode: Mode): Boat {
   return {
     placed: true, hull: 3, depth: 'submerged', traced: [], dead: [], ready: ['torpedo'],
     draw_offered: false, mark: 'none', cross: 'none', panel: null, course_since: true,
-    signers: [], blackout: false, confirm: false, at, sector: mode === 'turn' ? 1 : 5,
+    sailed: true, signers: [], blackout: false, confirm: false, at,
+    sector: mode === 'turn' ? 1 : 5,
     knows: ['captain', 'first_mate', 'engineer', 'radio_operator'], route,
     mines: mode === 'turn' ? ['D4', 'F8'] : ['H11', 'E7'], fresh: [],
     gauges: {
       mine: { value: 1, size: 3 }, torpedo: { value: 3, size: 3 }, drone: { value: 2, size: 4 },
       sonar: { value: 3, size: 3 }, silence: { value: 4, size: 6 },
     },
-    crossed: ['W1', 'W2', 'N4', 'N6', 'E1', 'W3', 'E4', 'E5', 'E6', 'E2', 'S5'],
+    crossed: ['N4', 'N6', 'E1', 'E4', 'E5', 'E6', 'W3', 'W4', 'S5'],
     broken: ['detection', 'radiation'],
   };
 }

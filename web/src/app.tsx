@@ -14,10 +14,18 @@ import { explain } from './ui/explain';
 import { Toasts } from './ui/toasts';
 import { Bye } from './ui/bye';
 
-const Bridge = lazy(() => import('./stations/bridge/bridge').then((m) => m.Bridge));
+// A screen that asks the rules is there when they are.
+const withRules = async <M,>(screen: Promise<M>): Promise<M> => {
+  const { fathom } = await import('./core/engine');
+  await fathom();
+  return screen;
+};
+
+const Bridge = lazy(() =>
+  withRules(import('./stations/bridge/bridge')).then((m) => m.Bridge));
 const Lobby = lazy(() => import('./lobby/lobby').then((m) => m.Lobby));
-const Rules = lazy(() => import('./rules/rules').then((m) => m.Rules));
-const Debrief = lazy(() => import('./debrief/debrief').then((m) => m.Debrief));
+const Rules = lazy(() => withRules(import('./rules/rules')).then((m) => m.Rules));
+const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
 
 // What a player needs once he has left the home screen.
 export const fetchGame = (): Promise<unknown> => Promise.all([Bridge.fetch(), Lobby.fetch(),

@@ -1,41 +1,54 @@
-// Rules and radio in WebAssembly: the same code as the server's, fetched when first needed.
+// Rules and radio in WebAssembly: the same code as the server's. Screens that need it are shown
+// when it has arrived.
 
 import { load, type Fathom, type Radio } from '../../../wasm/fathom.mjs';
-import type { GameEvent } from './events';
 import type { Space } from './space';
 import type { Team } from './types';
 
-let engine: Promise<Fathom> | null = null;
+let loading: Promise<Fathom> | null = null;
+let loaded: Fathom | null = null;
 
-export function fathom(): Promise<Fathom> {
-  const loading = engine ?? load('/fathom.wasm');
-  engine = loading;
-  loading.catch(() => {
-    engine = null;
-  });
-  return loading;
+export async function fathom(source: Parameters<typeof load>[0] = '/fathom.wasm'): Promise<Fathom> {
+  loading ??= load(source);
+  try {
+    return (loaded = await loading);
+  } catch (e) {
+    loading = null;
+    throw e;
+  }
+}
+
+// For those who are drawn when it is there.
+export function engine(): Fathom {
+  if (!loaded) throw new Error('the rules have not arrived');
+  return loaded;
 }
 
 export interface Setup {
-  rows: string[];
+  map: string;
+  mode: 'turn' | 'real';
   rules: Record<string, string>;
   team: Team;
 }
 
-export async function newRadio({ rows, rules, team }: Setup): Promise<Radio> {
-  const f = await fathom();
-  return f.radio({ chart: f.chart(rows.join('\n') + '\n'), rules: f.ruleset('en1', rules), team });
+export function newRadio({ map, mode, rules, team }: Setup): Radio {
+  const chart = engine().chart(map, mode);
+  try {
+    const ruleset = engine().ruleset('en1', rules);
+    try {
+      return engine().radio({ chart, rules: ruleset, team });
+    } finally {
+      ruleset.free();
+    }
+  } finally {
+    chart.free();
+  }
 }
 
 export function heatOf(radio: Radio): Map<Space, number> {
-  const weights = radio.weights();
   const heat = new Map<Space, number>();
-  weights.forEach((w, at) => {
+  radio.weights().forEach((w, at) => {
     if (w > 0) heat.set(at, w);
   });
   return heat;
-}
-
-export function hearAll(radio: Radio, events: GameEvent[]): void {
-  for (const e of events) radio.hear({ ...e });
 }

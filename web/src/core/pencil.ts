@@ -1,6 +1,7 @@
 // The Radio Operator's transparent sheet: strokes and notes in chart units, on a sheet without
 // edges that can be slid over the chart.
 
+import { MOVE } from './space';
 import type { Dir } from './types';
 import type { Point } from './view';
 
@@ -16,7 +17,6 @@ export interface Sheet {
 
 export const BLANK: Sheet = { strokes: [], notes: [], shift: [0, 0] };
 const ERASER = 16;
-const MOVE: Record<Dir, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export const begin = (sheet: Sheet, at: Point): Sheet =>
   ({ ...sheet, strokes: [...sheet.strokes, [at]] });

@@ -2,7 +2,7 @@
 // The view has the same spaces as a set; where the events do not reach, the set fills in.
 
 import type { GameEvent } from './events';
-import { parseSpace, step, type Space } from './space';
+import { parseSpace, step, stepsFrom, type Space } from './space';
 import type { Dir, Team } from './types';
 
 export function sailed(events: GameEvent[], team: Team, set: Space[]): Space[] {
@@ -18,11 +18,7 @@ export function sailed(events: GameEvent[], team: Team, set: Space[]): Space[] {
 }
 
 function silent(from: Space | undefined, e: GameEvent): Space[] {
-  if (from === undefined || !e.dir || !e.length) return [];
-  const list: Space[] = [];
-  let at = from;
-  for (let i = 0; i < e.length; i++) list.push((at = step(at, e.dir)));
-  return list;
+  return from === undefined || !e.dir ? [] : stepsFrom(from, e.dir, e.length ?? 0);
 }
 
 const BACK: Record<Dir, Dir> = { N: 'S', E: 'W', S: 'N', W: 'E' };

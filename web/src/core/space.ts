@@ -10,6 +10,12 @@ export const SECTOR_SIDE = 5;
 
 const STEP: Record<Dir, number> = { N: -ROW, E: 1, S: ROW, W: -1 };
 
+// A step on the screen: to the right, and down.
+export const MOVE: Record<Dir, [number, number]> =
+  { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+// An arrow that points up, turned.
+export const TURN: Record<Dir, number> = { N: 0, E: 90, S: 180, W: 270 };
+
 export const spaceAt = (column: number, row: number): Space => row * ROW + column;
 export const columnOf = (at: Space): number => at & 15;
 export const rowOf = (at: Space): number => at >> 4;
@@ -52,10 +58,6 @@ export function allSpaces(side: number): Space[] {
   return list;
 }
 
-export function neighbours(at: Space, side: number): Space[] {
-  return allSpaces(side).filter((s) => distance(s, at) === 1);
-}
-
 export function directionTo(from: Space, to: Space): Dir | null {
   if (from === to) return null;
   if (columnOf(from) === columnOf(to)) return to < from ? 'N' : 'S';
@@ -63,9 +65,6 @@ export function directionTo(from: Space, to: Space): Dir | null {
   return null;
 }
 
-// One step; a step off any edge gives -1, which is on no chart.
-export function seaStep(at: Space, dir: Dir): Space {
-  const to = step(at, dir);
-  const straight = columnOf(to) === columnOf(at) || rowOf(to) === rowOf(at);
-  return to >= 0 && straight ? to : -1;
-}
+// The spaces of so many steps in one direction.
+export const stepsFrom = (from: Space, dir: Dir, count: number): Space[] =>
+  Array.from({ length: count }, (_, i) => from + (i + 1) * STEP[dir]);

@@ -2,8 +2,8 @@
 
 import { isSea, type Chart } from './chart';
 import type { GameEvent } from './events';
-import { spaceAt } from './space';
-import { other, type Dir, type Mode, type Team } from './types';
+import { MOVE, spaceAt } from './space';
+import { other, type Mode, type Team } from './types';
 
 export interface TapeItem {
   index: number; // of the event
@@ -36,8 +36,6 @@ export interface Piece {
   steps: Step[]; // relative to the piece's first space
   afterSurface: boolean;
 }
-
-const MOVE: Record<Dir, Step> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 // The enemy's track in pieces: a silence begins a new one, since nobody heard where it went; so
 // does a surfacing, since the route before it may be crossed again.

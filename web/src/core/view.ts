@@ -26,6 +26,7 @@ export interface Boat {
   cross?: Duty;
   panel?: Dir | null;
   course_since?: boolean;
+  sailed?: boolean;
   signers?: string[];
   blackout?: boolean;
   confirm?: boolean;

@@ -2,9 +2,9 @@
 // the chance of each shot at its moment.
 
 import { useEffect, useState } from 'preact/hooks';
+import type { Radio } from '../../../wasm/fathom.mjs';
 import { heatOf, newRadio } from '../core/engine';
-import { heardBy } from '../core/heard';
-import { frames, type Frame } from '../core/replay';
+import type { Frame } from '../core/replay';
 import type { Space } from '../core/space';
 import { other, TEAMS, type Team } from '../core/types';
 import type { Replay } from '../net/api';
@@ -24,43 +24,46 @@ export interface Beliefs {
 
 const SHOTS = new Set(['torpedo', 'trigger', 'archer']);
 
-export function useBeliefs(game: Replay): Beliefs | null {
+export function useBeliefs(game: Replay, list: Frame[]): Beliefs | null {
   const [found, setFound] = useState<Beliefs | null>(null);
   useEffect(() => {
     let live = true;
-    work(game).then((b) => live && setFound(b), () => undefined);
+    work(game, list, () => live).then((b) => live && setFound(b), () => undefined);
     return () => {
       live = false;
     };
-  }, [game.id]);
+  }, [list]);
   return found;
 }
 
-async function work(game: Replay): Promise<Beliefs> {
-  const list = frames(game.steps, Number(game.rules.hull));
+async function work(game: Replay, list: Frame[], live: () => boolean): Promise<Beliefs> {
   const out: Beliefs = { places: { blue: [], yellow: [] }, heat: { blue: [], yellow: [] },
     shots: [] };
-  for (const team of TEAMS) await listen(game, list, team, out);
+  for (const team of TEAMS) {
+    const radio = newRadio({ ...game, team });
+    try {
+      for (let i = 0; i < list.length && live(); i++) {
+        listen(radio, team, i, list[i]!, out);
+        if (i % 40 === 39) await new Promise((go) => setTimeout(go));
+      }
+    } finally {
+      radio.free();
+    }
+  }
   out.shots.sort((a, b) => a.frame - b.frame);
   return out;
 }
 
-async function listen(game: Replay, list: Frame[], team: Team, out: Beliefs): Promise<void> {
-  const radio = await newRadio({ rows: game.chart, rules: game.rules, team });
-  for (const [index, frame] of list.entries()) {
-    for (const e of frame.events) {
-      if (e.team === team && SHOTS.has(e.event) && e.at) {
-        const [, near, direct] = radio.expect({ ask: 'blast', at: e.at }).outcomes;
-        const chance = (near?.chance ?? 0) + (direct?.chance ?? 0);
-        out.shots.push({ frame: index, team, at: e.at, percent: Math.round(chance * 100) });
-      }
-      const heard = heardBy(e, team);
-      if (heard) radio.hear({ ...heard });
+function listen(radio: Radio, team: Team, frame: number, { heard }: Frame, out: Beliefs): void {
+  for (const e of heard[team]) {
+    if (e.team === team && SHOTS.has(e.event) && e.at) {
+      const [, near, direct] = radio.expect({ ask: 'blast', at: e.at }).outcomes;
+      const chance = (near?.chance ?? 0) + (direct?.chance ?? 0);
+      out.shots.push({ frame, team, at: e.at, percent: Math.round(chance * 100) });
     }
-    const heat = heatOf(radio);
-    out.heat[team].push(heat);
-    out.places[other(team)].push(heat.size);
-    if (index % 40 === 39) await new Promise((go) => setTimeout(go));
+    radio.hear({ ...e });
   }
-  radio.free();
+  const heat = heatOf(radio);
+  out.heat[team].push(heat);
+  out.places[other(team)].push(heat.size);
 }

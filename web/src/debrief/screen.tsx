@@ -2,11 +2,11 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { frames, moments } from '../core/replay';
+import { frames, moments, type Frame } from '../core/replay';
 import { go } from '../core/route-to';
 import { useSignal } from '../core/signal';
 import type { Team } from '../core/types';
-import { replay, type Replay } from '../net/api';
+import { record, replay, type Replay } from '../net/api';
 import { state } from '../net/client';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
@@ -21,30 +21,31 @@ import '../styles/chart.css';
 import '../styles/stations.css';
 import '../styles/debrief.css';
 
-export function DebriefScreen({ id }: { id: string }): JSX.Element {
-  const [game, setGame] = useState<Replay | null>(null);
+export function Debrief({ id }: { id: string }): JSX.Element {
+  const [loaded, setLoaded] = useState<{ game: Replay; list: Frame[] } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    replay(id).then(setGame, () => setFailed(true));
+    Promise.all([replay(id), record(id)])
+      .then(([game, bytes]) => setLoaded({ game, list: frames(bytes) }))
+      .catch(() => setFailed(true));
   }, [id]);
   if (failed) return <main class="loading stack"><h1>{t('replay-missing')}</h1>
     <Button onClick={() => go('/')}>{t('to-home')}</Button></main>;
-  if (!game) return <p class="loading">{t('loading')}</p>;
-  return <Loaded game={game} />;
+  if (!loaded) return <p class="loading">{t('loading')}</p>;
+  return <Loaded {...loaded} />;
 }
 
-function Loaded({ game }: { game: Replay }): JSX.Element {
-  const list = useMemo(() => frames(game.steps, Number(game.rules.hull)), [game]);
+function Loaded({ game, list }: { game: Replay; list: Frame[] }): JSX.Element {
   const marks = useMemo(() => moments(list), [list]);
   const [at, setAt] = useState(list.length - 1);
   const [heat, setHeat] = useState<Team | 'none'>('none');
-  const beliefs = useBeliefs(game);
+  const beliefs = useBeliefs(game, list);
   const shown = heat === 'none' ? null : beliefs?.heat[heat][at] ?? null;
   return (
     <main class="debrief">
       <Head game={game} />
       <div class="debrief-grid">
-        <DebriefChart game={game} frame={list[at]!} heat={shown} which={heat} onWhich={setHeat} />
+        <DebriefChart game={game} list={list} at={at} heat={shown} which={heat} onWhich={setHeat} />
         <div class="stack">
           <Player count={list.length} marks={marks} at={at} onAt={setAt} frames={list}
             boats={game.boats} />

@@ -2,8 +2,6 @@
 
 import type { Options } from '../core/state';
 import type { Mode, Team } from '../core/types';
-import type { GameEvent, Order } from '../core/events';
-import type { Call } from '../core/state';
 
 export interface RuleField {
   name: string;
@@ -58,14 +56,6 @@ export interface PastGame {
   people: string[];
 }
 
-export interface Step {
-  ms: number;
-  order?: Order;
-  events?: GameEvent[];
-  call?: Call;
-  from?: string;
-}
-
 export interface Replay {
   id: string;
   name: string;
@@ -73,23 +63,22 @@ export interface Replay {
   boats: [string, string];
   mode: Mode;
   map: string;
-  chart: string[];
-  players: [number, number];
   rules: Record<string, string>;
   people: { seat: string; player: string; name: string | null; bot: string | null }[];
   winner: Team | 'draw';
   reason: string;
   ended: number;
-  steps: Step[];
 }
 
 const cache = new Map<string, Promise<unknown>>();
 
-async function get<T>(path: string): Promise<T> {
+async function answer(path: string): Promise<Response> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as T;
+  return response;
 }
+
+const get = async <T>(path: string): Promise<T> => (await answer(path)).json();
 
 // Tables never change while the server runs; a failure is not kept.
 function once<T>(path: string): Promise<T> {
@@ -110,4 +99,6 @@ export const openRooms = (): Promise<Card[]> =>
 export const pastGames = (): Promise<PastGame[]> =>
   get<{ games: PastGame[] }>('/api/games').then((r) => r.games);
 export const replay = (id: string): Promise<Replay> => get(`/api/replay/${id}`);
+export const record = async (id: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await answer(`/api/replay/${id}/record`)).arrayBuffer());
 export const analysis = (id: string): Promise<any> => get(`/api/replay/${id}/analysis`);

@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { ChartView } from '../chart/chart';
 import { BlastLayer, MinesLayer, ReachLayer, RouteLayer, SubmarineLayer } from
   '../chart/layers';
-import { reach, type Chart } from '../core/chart';
+import type { Chart } from '../core/chart';
 import { parseSpace } from '../core/space';
-import { CIRCUITS, SHEET } from '../core/sheet';
+import { CIRCUITS, sheet } from '../core/sheet';
 import { t } from '../i18n';
 import { KIND_PATHS } from '../ui/icons';
 import { CIRCUIT_PATHS, HEIGHT, ORDER, spot, WIDTH } from '../stations/engineer/layout';
@@ -26,6 +26,7 @@ function Small({ name, children }: { name: string; children: JSX.Element | JSX.E
 }
 
 const ROUTE = ['A4', 'B4', 'C4', 'D4', 'D3'].map(at);
+const REACH = 'B1 C1 D1 E1 C2 D2 E2 D3 E3 A4 B4 C4 D4 E4 B5 C5 E5'.split(' ').map(at);
 
 const FIGURES: Record<string, () => JSX.Element> = {
   course: () => (
@@ -36,7 +37,7 @@ const FIGURES: Record<string, () => JSX.Element> = {
   ),
   torpedo: () => (
     <Small name="torpedo">
-      <ReachLayer spaces={[...reach(SMALL, at('D3'), 4, false)]} kind="weapon" />
+      <ReachLayer spaces={REACH} kind="weapon" />
       <SubmarineLayer at={at('D3')} heading="N" team="blue" />
       <BlastLayer at={at('B1')} danger={false} />
     </Small>
@@ -70,7 +71,7 @@ function SheetFigure(): JSX.Element {
         </g>
       ))}
       {CIRCUITS.map((c) => <g key={c} class={`circuit ${c}`}><path d={CIRCUIT_PATHS[c]} /></g>)}
-      {SHEET.map((s) => (
+      {sheet().map((s) => (
         <g key={s.name} class={`symbol ${s.kind}`} transform={`translate(${spot(s).join(' ')})`}>
           <circle class="face" r={22} />
           <g class="glyph" transform="translate(-13.2 -13.2) scale(1.1)">{KIND_PATHS[s.kind]}</g>

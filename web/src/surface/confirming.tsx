@@ -1,22 +1,21 @@
 // The enemy has traced its hull: its sheet is shown to this crew's Engineer, who gives the word.
 
 import type { JSX } from 'preact';
+import { hull } from '../core/hull';
 import { other } from '../core/types';
 import { t } from '../i18n';
 import { useGame } from '../stations/game';
 import { Button } from '../ui/basic';
 import { HullDrawing } from './hull-drawing';
-import { useHull } from './use-hull';
 
 export function Confirming(): JSX.Element {
   const game = useGame();
-  const hull = useHull();
   const enemy = game.view.boats[other(game.team)];
   return (
     <section class="confirming panel" aria-label={t('confirm-title')}>
       <h2>{t('confirm-title')}</h2>
-      {hull && <HullDrawing hull={hull} sheet={enemy.sheet} traced={enemy.traced}
-        label={t('confirm-sheet')} />}
+      <HullDrawing hull={hull()} sheet={enemy.sheet} traced={enemy.traced}
+        label={t('confirm-sheet')} />
       <p>{t('confirm-help')}</p>
       <Button kind="main" wide icon="check"
         onClick={() => game.order({ do: 'confirm', accept: true })}>{t('confirm')}</Button>

@@ -22,8 +22,8 @@ interface Props {
 }
 
 export function KeyTrace({ section, onDone }: Props): JSX.Element {
-  const keys = keysRound(section);
   const path = middle(section);
+  const keys = keysRound(path);
   const [at, setAt] = useState(0);
   const press = (key: string) => {
     if (key !== keys[at]) return;

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { closed, inBand, isClosed, type HullSection } from '../core/hull';
+import { closed, keepsWithin, type HullSection } from '../core/hull';
 import type { Point } from '../core/view';
 import { t } from '../i18n';
 import { line } from './hull-drawing';
@@ -31,11 +31,11 @@ export function Stroke({ section, onDone }: Props): JSX.Element {
   };
   const end = () => {
     drawing.current = false;
-    const done = stroke.length ? closed(section, stroke) : stroke;
-    if (isClosed(section, done)) onDone(done);
+    const done = closed(section, stroke);
+    if (done) onDone(done);
     setStroke([]);
   };
-  const good = stroke.every((p) => inBand(section, p));
+  const good = keepsWithin(section, stroke);
   return (
     <>
       <svg class={`trace-area ${good ? '' : 'outside'}`} viewBox={box.join(' ')}

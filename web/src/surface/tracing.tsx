@@ -2,8 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { HullSection } from '../core/hull';
-import { thin } from '../core/hull';
+import { hull } from '../core/hull';
 import { awaited } from '../core/orders';
 import { nameOf } from '../core/state';
 import type { Point } from '../core/view';
@@ -13,7 +12,6 @@ import { Button } from '../ui/basic';
 import { HullDrawing } from './hull-drawing';
 import { Stroke } from './stroke';
 import { KeyTrace } from './key-trace';
-import { useHull } from './use-hull';
 
 export function tracingNow({ view, boat, roles, team }: Game): boolean {
   if (view.mode !== 'real' || view.phase !== 'playing' || boat.depth === 'submerged') return false;
@@ -28,20 +26,18 @@ function ownPlayers({ room, team }: Game): string[] {
 
 export function Tracing(): JSX.Element {
   const game = useGame();
-  const hull = useHull();
-  if (!hull) return <p class="panel">{t('loading')}</p>;
   const { boat } = game;
   return (
     <section class="station tracing" aria-label={t('tracing-title')}>
       <h2>{t('tracing-title')}</h2>
-      <HullDrawing hull={hull} sheet={boat.sheet} traced={boat.traced}
+      <HullDrawing hull={hull()} sheet={boat.sheet} traced={boat.traced}
         label={t('tracing-done', { count: boat.traced.length })} />
-      <Now hull={hull} />
+      <Now />
     </section>
   );
 }
 
-function Now({ hull }: { hull: HullSection[] }): JSX.Element {
+function Now(): JSX.Element {
   const game = useGame();
   const { boat, roles } = game;
   if (boat.depth === 'confirming') return <p class="panel">{t('tracing-confirming')}</p>;
@@ -52,7 +48,7 @@ function Now({ hull }: { hull: HullSection[] }): JSX.Element {
       : <p class="panel">{t('tracing-secured')}</p>;
   }
   const mine = ownPlayers(game).some((p) => boat.signers?.includes(p));
-  if (mine) return <Trace hull={hull} />;
+  if (mine) return <Trace />;
   return (
     <div class="panel stack" role="status">
       <p class="now">{waiting(game)}</p>
@@ -71,15 +67,15 @@ function waiting(game: Game): string {
 export const initialsOf = (name: string): string =>
   name.split(/\s+/).map((w) => w[0] ?? '').join('').slice(0, 3).toUpperCase();
 
-function Trace({ hull }: { hull: HullSection[] }): JSX.Element {
+function Trace(): JSX.Element {
   const game = useGame();
-  const left = hull.filter((s) => !game.boat.traced.includes(s.section));
+  const left = hull().filter((s) => !game.boat.traced.includes(s.section));
   const [byKeys, setByKeys] = useState(false);
   const [initials, setInitials] = useState(initialsOf(nameOf(game.room, game.room.you.member)));
   const section = left[0];
   if (!section) return <p class="panel">{t('tracing-confirming')}</p>;
   const send = (stroke: Point[]) => game.order({
-    do: 'trace', section: section.section, initials: initials || '?', stroke: thin(stroke),
+    do: 'trace', section: section.section, initials: initials || '?', stroke,
   });
   return (
     <div class="stack">

@@ -14,17 +14,14 @@ function step(wish) {
 
   const answer = () => {
     const selects = all('.controls.answer select');
-    const set = (select, value) => {
-      select.value = value;
+    const next = (select) => {
+      select.selectedIndex = 1 + (select.selectedIndex % (select.options.length - 1));
       select.dispatchEvent(new Event('change', { bubbles: true }));
     };
     if (selects[1].value !== '' && document.querySelector('.verdict.good')) {
       return press('.controls.answer .main');
     }
-    if (!document.querySelector('.answer-row.true')) {
-      set(selects[0], String(1 + (Number(selects[0].value) % (selects[0].options.length - 1))));
-    } else set(selects[1], String((Number(selects[1].value || 0) + 1) %
-      (selects[1].options.length - 1)));
+    next(selects[document.querySelector('.answer-row.true') ? 1 : 0]);
     return 'answering';
   };
 

@@ -462,8 +462,6 @@ pencil-note = Write a note
 pencil-note-text = Note
 pencil-note-put = Put it here
 pencil-clear = Erase all
-computer-thinking = Working it out…
-computer-failed = The computer could not be loaded.
 computer-places = { $count ->
     [one] Only one place left!
    *[other] { $count } possible places
@@ -703,7 +701,6 @@ error-not_closed = Go all the way round and close the line.
 error-no_draw = You have already offered a draw.
 error-first_mate_only = In this rule book only the First Mate may do that.
 error-no_repair_island = No repair island is next to you.
-error-no_mine_now = No mine can be triggered now.
 error-no_such_room = There is no such room.
 error-not_in_room = Join a room first.
 error-room_full = The room is full.

@@ -462,8 +462,6 @@ pencil-note = Escribir una nota
 pencil-note-text = Nota
 pencil-note-put = Ponerla aquí
 pencil-clear = Borrar todo
-computer-thinking = Calculando…
-computer-failed = No se pudo cargar el cálculo.
 computer-places = { $count ->
     [one] ¡Solo queda un lugar!
    *[other] { $count } lugares posibles
@@ -709,7 +707,6 @@ error-not_closed = Da la vuelta completa y cierra la línea.
 error-no_draw = Ya ofreciste empate.
 error-first_mate_only = En este reglamento solo puede hacerlo el Primer oficial.
 error-no_repair_island = No hay isla de reparación a tu lado.
-error-no_mine_now = Ahora no se puede detonar ninguna mina.
 error-no_such_room = Esa sala no existe.
 error-not_in_room = Primero entra en una sala.
 error-room_full = La sala está llena.

@@ -463,8 +463,6 @@ pencil-note = Écrire une note
 pencil-note-text = Note
 pencil-note-put = La poser ici
 pencil-clear = Tout effacer
-computer-thinking = Calcul en cours…
-computer-failed = Le calculateur n’a pas pu être chargé.
 computer-places = { $count ->
     [one] Il ne reste qu’une position !
    *[other] { $count } positions possibles
@@ -710,7 +708,6 @@ error-not_closed = Faites le tour complet et fermez le trait.
 error-no_draw = Vous avez déjà proposé le nul.
 error-first_mate_only = Dans ce livret, seul le Second peut le faire.
 error-no_repair_island = Aucune île de réparation à côté de vous.
-error-no_mine_now = Aucune mine ne peut sauter maintenant.
 error-no_such_room = Cette salle n’existe pas.
 error-not_in_room = Rejoignez d’abord une salle.
 error-room_full = La salle est pleine.

@@ -462,8 +462,6 @@ pencil-note = Scrivi una nota
 pencil-note-text = Nota
 pencil-note-put = Mettila qui
 pencil-clear = Cancella tutto
-computer-thinking = Sto calcolando…
-computer-failed = Non è stato possibile caricare il computer di bordo.
 computer-places = { $count ->
     [one] Resta un solo posto!
    *[other] { $count } posti possibili
@@ -709,7 +707,6 @@ error-not_closed = Fai tutto il giro e chiudi la linea.
 error-no_draw = Hai già offerto il pareggio.
 error-first_mate_only = In questo regolamento può farlo solo il Primo Ufficiale.
 error-no_repair_island = Nessuna isola di riparazione accanto a te.
-error-no_mine_now = Nessuna mina può esplodere adesso.
 error-no_such_room = Questa stanza non esiste.
 error-not_in_room = Prima entra in una stanza.
 error-room_full = La stanza è piena.

@@ -468,8 +468,6 @@ pencil-note = Написати нотатку
 pencil-note-text = Нотатка
 pencil-note-put = Поставити тут
 pencil-clear = Стерти все
-computer-thinking = Обчислюю…
-computer-failed = Комп’ютер не завантажився.
 computer-places = { $count ->
     [1] Лишилося одне місце!
     [one] { $count } можливе місце
@@ -720,7 +718,6 @@ error-not_closed = Обведіть повністю й замкніть лін�
 error-no_draw = Ви вже запропонували нічию.
 error-first_mate_only = За цими правилами це може лише перший помічник.
 error-no_repair_island = Поруч немає ремонтного острова.
-error-no_mine_now = Зараз жодну міну не підірвати.
 error-no_such_room = Такої кімнати немає.
 error-not_in_room = Спершу увійдіть до кімнати.
 error-room_full = Кімната повна.

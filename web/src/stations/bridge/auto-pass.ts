@@ -9,7 +9,7 @@ export const endsByItself = kept('auto-pass', true);
 
 export function autoPass(game: Game | null): (() => void) | undefined {
   if (!game || !endsByItself.get() || !game.roles.includes('captain')) return undefined;
-  if (!nothingLeft(game.view, game.team)) return undefined;
+  if (!nothingLeft(game.view)) return undefined;
   const timer = setTimeout(() => game.order({ do: 'pass' }), 250);
   return () => clearTimeout(timer);
 }

@@ -2,69 +2,87 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { invented, judge, statements, truth, wireAnswer, type Answer, type Statement } from
-  '../../core/answer';
-import { parseSpace, sectorCount } from '../../core/space';
+import { could, whyNot } from '../../core/orders';
+import { parseSpace, rowOf, sectorCount } from '../../core/space';
+import type { Boat, View } from '../../core/view';
 import { columnLetter, placeNamed, t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { Icon } from '../../ui/icons';
 import { useGame } from '../game';
 
-const KINDS: Statement[] = ['row', 'column', 'sector'];
+const KINDS = ['row', 'column', 'sector'] as const;
+type Kind = (typeof KINDS)[number];
+export type Answer = Partial<Record<Kind, number | string>>;
+
+const truth = ({ at, sector }: Boat): Answer =>
+  (at ? { row: rowOf(parseSpace(at)) + 1, column: at[0]!, sector: sector! } : {});
+
+export function verdict(view: View, answer: Answer): string {
+  const real = truth(view.boats[view.team!]);
+  const made = KINDS.filter((kind) => answer[kind] !== undefined);
+  if (made.length !== 2) return made.length < 2 ? 'too_few' : 'too_many';
+  if (!whyNot(view, { do: 'answer', ...answer })) return 'good';
+  return made.every((kind) => answer[kind] === real[kind]) ? 'both_true' : 'both_false';
+}
+
+// Some legal answer, for a Captain who does not want to invent one.
+export function invented(view: View): Answer {
+  const list = could(view, 'answer');
+  const { row, column, sector } = list[Math.floor(Math.random() * list.length)]! as Answer;
+  return { row, column, sector };
+}
 
 export function AnswerForm(): JSX.Element {
-  const game = useGame();
+  const { view, boat, order } = useGame();
   const [answer, setAnswer] = useState<Answer>({});
-  const at = parseSpace(game.boat.at ?? 'A1');
-  const verdict = judge(answer, at, game.view.side);
-  const real = truth(at, game.view.side);
-  const state = (kind: Statement) => answer[kind] === undefined ? ''
+  const judged = verdict(view, answer), real = truth(boat);
+  const state = (kind: Kind) => answer[kind] === undefined ? ''
     : answer[kind] === real[kind] ? 'true' : 'false';
   return (
     <div class="controls target answer">
       <h2>{t('answer-title')}</h2>
-      <p class="aim-text">{t('answer-help', { space: placeNamed(game.boat.at ?? 'A1') })}</p>
+      <p class="aim-text">{t('answer-help', { space: placeNamed(boat.at ?? 'A1') })}</p>
       <div class="answer-rows">
         {KINDS.map((kind) => (
-          <AnswerRow key={kind} kind={kind} side={game.view.side} value={answer[kind]}
+          <AnswerRow key={kind} kind={kind} side={view.side} value={answer[kind]}
             state={state(kind)} onChange={(value) => setAnswer({ ...answer, [kind]: value })} />
         ))}
       </div>
-      <p class={`verdict ${verdict}`} role="status">
-        {verdict === 'good' && <Icon name="check" size={18} />}{t(`answer-${verdict}`)}
+      <p class={`verdict ${judged}`} role="status">
+        {judged === 'good' && <Icon name="check" size={18} />}{t(`answer-${judged}`)}
       </p>
       <div class="row">
-        <Button kind="main" class="grow" disabled={verdict !== 'good'}
-          onClick={() => game.order({ do: 'answer', ...wireAnswer(answer) })}>
-          {t('answer-send', { count: statements(answer).length })}
-        </Button>
-        <Button onClick={() => setAnswer(invented(at, game.view.side))}>{t('place-random')}</Button>
+        <Button kind="main" class="grow" disabled={judged !== 'good'}
+          onClick={() => order({ do: 'answer', ...answer })}>{t('answer-send')}</Button>
+        <Button onClick={() => setAnswer(invented(view))}>{t('place-random')}</Button>
       </div>
     </div>
   );
 }
 
 interface RowProps {
-  kind: Statement;
+  kind: Kind;
   side: number;
-  value: number | undefined;
+  value: number | string | undefined;
   state: string;
-  onChange: (value: number | undefined) => void;
+  onChange: (value: number | string | undefined) => void;
+}
+
+// What can be said of a row, a column or a sector, and how it reads.
+function choices(kind: Kind, side: number): [number | string, string][] {
+  return Array.from({ length: kind === 'sector' ? sectorCount(side) : side }, (_, i) =>
+    (kind === 'column' ? [String.fromCharCode(65 + i), columnLetter(i)] : [i + 1, String(i + 1)]));
 }
 
 function AnswerRow({ kind, side, value, state, onChange }: RowProps): JSX.Element {
-  const count = kind === 'sector' ? sectorCount(side) : side;
-  const first = kind === 'column' ? 0 : 1;
-  const numbers = Array.from({ length: count }, (_, i) => i + first);
-  const text = (n: number) => (kind === 'column' ? columnLetter(n) : String(n));
+  const list = choices(kind, side);
+  const chosen = (text: string) => list.find(([said]) => String(said) === text)?.[0];
   return (
     <label class={`answer-row ${state}`}>
       <span>{t(`answer-${kind}`)}</span>
-      <select value={value === undefined ? '' : String(value)}
-        onChange={(e) => onChange(e.currentTarget.value === '' ? undefined
-          : Number(e.currentTarget.value))}>
+      <select value={value ?? ''} onChange={(e) => onChange(chosen(e.currentTarget.value))}>
         <option value="">{t('answer-unsaid')}</option>
-        {numbers.map((n) => <option key={n} value={n}>{text(n)}</option>)}
+        {list.map(([said, text]) => <option key={said} value={said}>{text}</option>)}
       </select>
       <em>{state ? t(`answer-is-${state}`) : ''}</em>
     </label>

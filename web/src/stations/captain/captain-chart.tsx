@@ -8,15 +8,14 @@ import {
   BlastLayer, inkPath, MinesLayer, ReachLayer, RouteLayer, Stop, SubmarineLayer,
 } from '../../chart/layers';
 import { Blasts, EnemySurfaced, Smoke } from '../../chart/public-layers';
-import { isSea } from '../../core/chart';
-import { selfDamage } from '../../core/orders';
+import { damage } from '../../core/orders';
 import { heading, heardBack, sailed } from '../../core/route';
 import { parseSpace, type Space } from '../../core/space';
 import { other } from '../../core/types';
 import { chartOf, spaces } from '../../core/view';
 import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
-import { isWeapon, targets, type Aim } from './aim';
+import { isWeapon, orderFor, targets, type Aim } from './aim';
 
 interface Props {
   aim: Aim;
@@ -69,7 +68,8 @@ function Enemy({ game }: { game: Game }): JSX.Element | null {
 
 function Preview({ game, aim, at }: { game: Game; aim: Aim; at: Space }): JSX.Element | null {
   if (aim.tool && isWeapon(aim.tool)) {
-    return <BlastLayer at={at} danger={selfDamage(game.boat, at) > 0} />;
+    const order = orderFor(game.view, game.roles, { ...aim, at });
+    return <BlastLayer at={at} danger={!!order && damage(game.view, order) > 0} />;
   }
   if (aim.tool === 'mine') return <MinesLayer mines={[at]} team={game.team} />;
   if (aim.tool === 'place' || aim.tool === 'silence') {
@@ -78,15 +78,9 @@ function Preview({ game, aim, at }: { game: Game; aim: Aim; at: Space }): JSX.El
   return null;
 }
 
-function openSpaces(game: Game, aim: Aim): Set<Space> {
-  const { view, team } = game;
-  const chart = chartOf(view);
-  if (view.phase === 'placing') {
-    if (game.boat.placed) return new Set();
-    const all = Array.from({ length: 256 }, (_, at) => at);
-    return new Set(all.filter((at) => isSea(chart, at)));
-  }
-  return new Set(aim.tool ? targets(view, team, aim.tool) : []);
+function openSpaces({ view, roles }: Game, { tool }: Aim): Set<Space> {
+  const used = view.phase === 'placing' ? 'place' : tool;
+  return new Set(used && used !== 'drone' ? targets(view, roles, used).keys() : []);
 }
 
 function choose(

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { awaited, whyNotCourse } from '../../core/orders';
+import { awaited, whyNot } from '../../core/orders';
 import { DIRS, type Dir } from '../../core/types';
 import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
@@ -67,15 +67,15 @@ function Controls({ aim, setAim, steer }: ControlsProps): JSX.Element {
 }
 
 function sail(game: Game, dir: Dir): void {
-  const why = whyNotCourse(game.view, game.team, dir);
+  const order = { do: 'course', dir }, why = whyNot(game.view, order);
   if (why) game.explain(why);
-  else game.order({ do: 'course', dir });
+  else game.order(order);
 }
 
 // An aim whose target is no longer legal (the turn ended, the game stopped) is put away.
 function dropStaleAim(game: Game, aim: Aim, setAim: (aim: Aim) => void): void {
   if (!aim.tool || game.view.phase === 'placing') return;
-  if (targets(game.view, game.team, aim.tool).length === 0) setAim(NOTHING);
+  if (targets(game.view, game.roles, aim.tool).size === 0) setAim(NOTHING);
 }
 
 // In place as soon as the helm is drawn: the next key may come at once.

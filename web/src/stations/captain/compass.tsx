@@ -1,19 +1,18 @@
 // The helm: four big buttons around a compass rose. One that cannot be steered says why.
 
 import type { JSX } from 'preact';
-import { whyNotCourse } from '../../core/orders';
+import { whyNot } from '../../core/orders';
+import { TURN } from '../../core/space';
 import { DIRS, type Dir } from '../../core/types';
 import { placeNamed, t } from '../../i18n';
 import { useGame } from '../game';
 
-const TURN: Record<Dir, number> = { N: 0, E: 90, S: 180, W: 270 };
-
 export function Compass({ steer }: { steer: (dir: Dir) => void }): JSX.Element {
-  const { view, team, boat } = useGame();
+  const { view, boat } = useGame();
   return (
     <div class="compass" role="group" aria-label={t('helm')}>
       {DIRS.map((dir) => {
-        const why = whyNotCourse(view, team, dir);
+        const why = whyNot(view, { do: 'course', dir });
         const reason = why ? t(`error-${why}`) : '';
         return (
           <button key={dir} type="button" class={`course ${dir}`} onClick={() => steer(dir)}

@@ -1,13 +1,11 @@
 // Before the first dive: where to begin.
 
 import type { JSX } from 'preact';
-import { seaSpaces } from '../../core/chart';
-import { chartOf } from '../../core/view';
 import { place, t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { Icon } from '../../ui/icons';
 import { useGame } from '../game';
-import { NOTHING, orderFor, type Aim } from './aim';
+import { NOTHING, orderFor, targets, type Aim } from './aim';
 
 interface Props {
   aim: Aim;
@@ -20,13 +18,13 @@ export function Placing({ aim, onAim }: Props): JSX.Element {
     return <div class="controls target"><p class="aim-text">{t('placed-wait')}</p></div>;
   }
   const dive = () => {
-    const order = orderFor(game.view, game.team, aim);
+    const order = orderFor(game.view, game.roles, aim);
     if (!order) return;
     game.order(order);
     onAim(NOTHING);
   };
   const random = () => {
-    const sea = seaSpaces(chartOf(game.view));
+    const sea = [...targets(game.view, game.roles, 'place').keys()];
     onAim({ tool: 'place', at: sea[Math.floor(Math.random() * sea.length)]! });
   };
   return (

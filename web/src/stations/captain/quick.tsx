@@ -2,16 +2,13 @@
 // helm, so that nobody has to change tabs in every turn.
 
 import type { JSX } from 'preact';
-import { kindOf, panelOf } from '../../core/sheet';
-import { awaited } from '../../core/orders';
-import { SHEET } from '../../core/sheet';
+import { awaited, fate as fateOf, whyNot } from '../../core/orders';
+import { kindOf, panelOf, sheet } from '../../core/sheet';
 import { SYSTEMS, type System } from '../../core/types';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { KindGlyph, SystemGlyph } from '../../ui/icons';
-import { fateOf } from '../engineer/board';
 import { task } from '../engineer/engineer';
-import { markable } from '../first-mate/gauge';
 import { useGame, type Game } from '../game';
 import { Pips } from './system-buttons';
 
@@ -60,13 +57,11 @@ function MarkButton({ system }: { system: System }): JSX.Element | null {
   const game = useGame();
   const gauge = game.boat.gauges?.[system];
   if (!gauge) return null;
-  const volcano = system === 'scenario' && game.view.scenario === 'volcano';
-  const can = markable(gauge, game.boat.dead.includes(system), volcano);
+  const order = { do: 'mark', gauge: system };
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
-    <button type="button" class={`quick-button ${kindOf(system)}`} disabled={!can}
-      data-system={system}
-      onClick={() => game.order({ do: 'mark', gauge: system })}>
+    <button type="button" class={`quick-button ${kindOf(system)}`} data-system={system}
+      disabled={whyNot(game.view, order) !== null} onClick={() => game.order(order)}>
       <SystemGlyph system={system} size={28} />
       <span class="name">{name}</span>
       <Pips value={gauge.value} size={gauge.size} />
@@ -78,9 +73,10 @@ function QuickCross(): JSX.Element {
   const game = useGame();
   const penalty = awaited(game.view, game.team, 'penalty');
   const empty = game.boat.cross === 'empty' && !penalty;
-  const list = penalty ? SHEET.filter((s) => s.kind === 'radiation')
+  const order = (symbol: string) => ({ do: 'cross', symbol });
+  const can = (symbol: string) => whyNot(game.view, order(symbol)) === null;
+  const list = penalty ? sheet().filter((s) => can(s.name))
     : game.boat.panel ? panelOf(game.boat.panel) : [];
-  const crossed = new Set(game.boat.crossed ?? []);
   return (
     <div class="quick" role="group" aria-label={t('role-engineer')}>
       <h2>{task(game, penalty)}</h2>
@@ -89,12 +85,11 @@ function QuickCross(): JSX.Element {
         onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
         : <div class="quick-grid">
           {list.map((s) => {
-            const fate = fateOf(game, s, crossed);
+            const fate = can(s.name) ? fateOf(game.view, s.name) : '';
             return (
-              <button key={s.name} type="button" disabled={crossed.has(s.name)}
-                data-symbol={s.name}
+              <button key={s.name} type="button" disabled={!can(s.name)} data-symbol={s.name}
                 class={`quick-button ${s.kind} ${fate} ${s.circuit ?? 'reactor-symbol'}`}
-                onClick={() => game.order({ do: 'cross', symbol: s.name })}>
+                onClick={() => game.order(order(s.name))}>
                 <KindGlyph kind={s.kind} size={28} />
                 <span class="visually-hidden">{t(`dir-${s.dir}`)}</span>
                 <span class="name">{t(`kind-${s.kind}`)}</span>

@@ -1,12 +1,9 @@
 // Everything that the Captain may activate, with its gauge as far as he knows it.
 
 import type { JSX } from 'preact';
-import {
-  isReady, mayDetect, repairsHere, triggerable, whyNotActivate,
-} from '../../core/orders';
+import { could, isReady, mayDetect, whyNot, whyNotActivate } from '../../core/orders';
 import { toldDown } from '../../core/state';
-import type { System } from '../../core/types';
-import { spaces } from '../../core/view';
+import type { Role, System } from '../../core/types';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
 import { callText } from '../bridge/calls';
@@ -17,39 +14,34 @@ export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Ele
   const game = useGame();
   const list: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
   if (game.view.scenario === 'archer' || game.view.scenario === 'repair') list.push('scenario');
-  const mines = spaces(game.boat.mines).length;
+  const mines = game.boat.mines ?? [];
   return (
     <div class="systems" role="group" aria-label={t('systems')}>
       {list.map((s) => <SystemButton key={s} system={s} onAim={onAim} />)}
-      {mines > 0 && <TriggerButton count={mines} onAim={onAim} />}
+      {mines.length > 0 && <TriggerButton mines={mines} onAim={onAim} />}
     </div>
   );
 }
 
-function whyNot(game: Game, system: System): string | null {
+function whyNotUse(game: Game, system: System): string | null {
   const detection = system === 'drone' || system === 'sonar';
-  const mate = game.roles.includes('first_mate') && mayDetect(game.view, 'first_mate');
-  if (detection && !mayDetect(game.view, 'captain') && !mate) return 'first_mate_only';
-  const why = whyNotActivate(game.view, game.team, system);
-  if (why) return why;
-  if (system === 'scenario' && game.view.scenario === 'repair' &&
-    !repairsHere(game.view, game.team).length) return 'no_repair_island';
-  return null;
+  if (detection && !game.roles.some((role) => mayDetect(game.view, role))) return 'first_mate_only';
+  const why = whyNotActivate(game.view, system);
+  return system === 'scenario' && why === 'out_of_range' ? 'no_repair_island' : why;
 }
 
+// What needs no aiming is done at once.
 function use(game: Game, system: System, onAim: (aim: Aim) => void): void {
-  const by = mayDetect(game.view, 'captain') ? 'captain' : 'first_mate';
-  if (system === 'sonar') game.order({ do: 'sonar', by });
-  else if (system === 'scenario' && game.view.scenario === 'repair') {
-    game.order({ do: 'repair', system: repairsHere(game.view, game.team)[0] });
-  } else onAim({ tool: system === 'scenario' ? 'archer' : (system as Tool), at: null });
+  const kind = system === 'scenario' ? game.view.scenario : system;
+  if (kind !== 'sonar' && kind !== 'repair') onAim({ tool: kind as Tool, at: null });
+  else game.order(could(game.view, kind).find((o) => !o.by || game.roles.includes(o.by as Role))!);
 }
 
 function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => void }) {
   const game = useGame();
-  const why = whyNot(game, system);
+  const why = whyNotUse(game, system);
   const gauge = game.boat.gauges?.[system];
-  const ready = isReady(game.view, game.team, system);
+  const ready = isReady(game.view, system);
   const down = !game.boat.broken && toldDown(game.calls).has(system);
   const told = down ? callText({ call: 'down', system }) : '';
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
@@ -81,16 +73,16 @@ export function Pips({ value, size }: { value: number; size: number }): JSX.Elem
   );
 }
 
-function TriggerButton({ count, onAim }: { count: number; onAim: (aim: Aim) => void }) {
+function TriggerButton({ mines, onAim }: { mines: string[]; onAim: (aim: Aim) => void }) {
   const game = useGame();
-  const can = triggerable(game.view, game.team).length > 0;
-  const why = can ? null : game.view.await ? 'stopped' : 'no_mine_now';
+  const can = could(game.view, 'trigger').length > 0;
+  const why = can ? null : whyNot(game.view, { do: 'trigger', at: mines[0] });
   return (
     <button type="button" class={`system-button trigger ${can ? 'ready' : ''}`}
       aria-disabled={can ? undefined : 'true'}
       onClick={() => (why ? game.explain(why) : onAim({ tool: 'trigger', at: null }))}>
       <Icon name="bolt" size={26} />
-      <span class="name">{t('trigger-mine', { count })}</span>
+      <span class="name">{t('trigger-mine', { count: mines.length })}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // Aiming: what is asked, what would happen, and the word that makes it so.
 
 import type { JSX } from 'preact';
-import { selfDamage } from '../../core/orders';
+import { damage } from '../../core/orders';
 import { directionTo, distance, parseSpace, sectorCount } from '../../core/space';
 import { place, t } from '../../i18n';
 import { Button } from '../../ui/basic';
@@ -15,19 +15,19 @@ interface Props {
 
 export function TargetBar({ aim, onAim }: Props): JSX.Element {
   const game = useGame();
-  const order = orderFor(game.view, game.team, aim);
+  const order = orderFor(game.view, game.roles, aim);
   const fire = () => {
     if (!order) return;
     game.order(order);
     onAim(NOTHING);
   };
-  const hurt = aim.at !== null && isWeapon(aim.tool!) ? selfDamage(game.boat, aim.at) : 0;
+  const hurt = order && isWeapon(aim.tool!) ? damage(game.view, order) : 0;
   return (
     <div class="controls target" role="group" aria-label={t(`aim-${aim.tool}`)}>
       <h2>{t(`aim-${aim.tool}`)}</h2>
       {aim.tool === 'drone'
-        ? <SectorPad side={game.view.side} value={aim.sector}
-          onPick={(sector) => onAim({ ...aim, sector })} />
+        ? <SectorPad side={game.view.side} value={aim.at}
+          onPick={(at) => onAim({ ...aim, at })} />
         : <p class="aim-text" aria-live="polite">{describe(game, aim)}</p>}
       {hurt > 0 && <p class="alert" role="alert">{t('self-damage', { damage: hurt })}</p>}
       <div class="row">
@@ -49,7 +49,8 @@ function describe(game: Game, aim: Aim): string {
 }
 
 export function SectorPad(
-  { side, value, onPick }: { side: number; value?: number; onPick: (sector: number) => void },
+  { side, value, onPick }:
+  { side: number; value: number | null; onPick: (sector: number) => void },
 ): JSX.Element {
   const count = sectorCount(side);
   return (

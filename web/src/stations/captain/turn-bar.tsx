@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { canPass, surfacingHurts, whyNotSurface } from '../../core/orders';
+import { damage, whyNot } from '../../core/orders';
 import { t } from '../../i18n';
 import { Button, Dialog } from '../../ui/basic';
 import { Icon } from '../../ui/icons';
@@ -27,12 +27,7 @@ export function TurnBar(): JSX.Element {
       <CrewWords />
       <div class="row orders">
         <SurfaceButton />
-        {view.mode === 'turn' && (
-          <Button kind={canPass(view, team) ? 'main' : ''} icon="check" size="small"
-            why={canPass(view, team) ? null : t('error-course_first')}
-            onWhy={() => game.explain('course_first')}
-            onClick={() => game.order({ do: 'pass' })}>{t('end-turn')}</Button>
-        )}
+        {view.mode === 'turn' && <PassButton />}
       </div>
     </div>
   );
@@ -60,13 +55,25 @@ function Light({ role, duty }: { role: string; duty?: Duty }): JSX.Element {
   );
 }
 
+function PassButton(): JSX.Element {
+  const game = useGame();
+  const why = whyNot(game.view, { do: 'pass' });
+  return (
+    <Button kind={why ? '' : 'main'} icon="check" size="small"
+      why={why ? t(`error-${why}`) : null} onWhy={() => game.explain(why!)}
+      onClick={() => game.order({ do: 'pass' })}>{t('end-turn')}</Button>
+  );
+}
+
+const SURFACE = { do: 'surface' };
+
 function SurfaceButton(): JSX.Element {
   const game = useGame();
   const [asking, ask] = useState(false);
-  const why = whyNotSurface(game.view, game.team);
+  const why = whyNot(game.view, SURFACE);
   const go = () => {
     ask(false);
-    game.order({ do: 'surface' });
+    game.order(SURFACE);
   };
   return (
     <>
@@ -76,7 +83,7 @@ function SurfaceButton(): JSX.Element {
       {asking && (
         <Dialog title={t('surface-question')} onClose={() => ask(false)}>
           <p>{t(`surface-means-${game.view.mode}`, { sector: game.boat.sector ?? 0 })}</p>
-          {surfacingHurts(game.view, game.team) && <p class="alert">{t('surface-ice')}</p>}
+          {damage(game.view, SURFACE) > 0 && <p class="alert">{t('surface-ice')}</p>}
           <div class="row">
             <Button kind="main" class="grow" onClick={go}>{t('surface')}</Button>
             <Button onClick={() => ask(false)}>{t('cancel')}</Button>

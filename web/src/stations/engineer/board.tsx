@@ -1,21 +1,16 @@
 // The board as a drawing: circuits as lines, symbols as touch targets.
 
 import type { JSX } from 'preact';
-import { CIRCUITS, circuitOf, crossOutcome, panelOf, SHEET, type SheetSymbol } from
+import { fate as fateOf, whyNot } from '../../core/orders';
+import { CIRCUITS, circuitOf, panelOf, sheet, type Circuit, type SheetSymbol } from
   '../../core/sheet';
 import type { Dir } from '../../core/types';
-import { yes } from '../../core/view';
 import { t } from '../../i18n';
 import { KIND_PATHS } from '../../ui/icons';
 import { useGame, type Game } from '../game';
 import { CIRCUIT_PATHS, COLUMN, HEIGHT, ORDER, spot, WIDTH } from './layout';
 
-interface Props {
-  owed: boolean;
-  penalty: boolean;
-}
-
-export function Board({ owed, penalty }: Props): JSX.Element {
+export function Board({ owed }: { owed: boolean }): JSX.Element {
   const game = useGame();
   const crossed = new Set(game.boat.crossed ?? []);
   return (
@@ -31,22 +26,14 @@ export function Board({ owed, penalty }: Props): JSX.Element {
           <title>{t(`circuit-${c}`, { count: done(c, crossed) })}</title>
         </g>
       ))}
-      {SHEET.map((s) => <SymbolButton key={s.name} symbol={s} crossed={crossed} game={game}
-        can={may(game, s, crossed, owed, penalty)} />)}
+      {sheet().map((s) => <SymbolButton key={s.name} symbol={s} game={game}
+        isCrossed={crossed.has(s.name)} />)}
     </svg>
   );
 }
 
-const done = (c: 'yellow' | 'orange' | 'gray', crossed: Set<string>) =>
+const done = (c: Circuit, crossed: Set<string>) =>
   circuitOf(c).filter((s) => crossed.has(s.name)).length;
-
-export function may(
-  game: Game, s: SheetSymbol, crossed: Set<string>, owed: boolean, penalty: boolean,
-): boolean {
-  if (crossed.has(s.name)) return false;
-  if (penalty) return s.kind === 'radiation';
-  return owed && (game.boat.panel === s.dir || !game.boat.panel);
-}
 
 function PanelBack({ dir, crossed, lit }: { dir: Dir; crossed: Set<string>; lit: boolean }) {
   const x = ORDER.indexOf(dir) * COLUMN;
@@ -63,9 +50,8 @@ function PanelBack({ dir, crossed, lit }: { dir: Dir; crossed: Set<string>; lit:
 
 interface SymbolProps {
   symbol: SheetSymbol;
-  crossed: Set<string>;
+  isCrossed: boolean;
   game: Game;
-  can: boolean;
 }
 
 function symbolLabel(s: SheetSymbol, isCrossed: boolean, fate: string): string {
@@ -76,26 +62,11 @@ function symbolLabel(s: SheetSymbol, isCrossed: boolean, fate: string): string {
   return parts.join(', ');
 }
 
-export function fateOf(game: Game, s: SheetSymbol, crossed: Set<string>): string {
-  if (crossed.has(s.name)) return '';
-  const outcome = crossOutcome(crossed, s.name, yes(game.view, 'repair_beats_damage'));
-  return outcome.damage ? 'damage' : outcome.repairs ? 'repair' : '';
-}
-
-function whyNot({ view, boat }: Game, isCrossed: boolean): string {
-  if (isCrossed) return 'already_crossed';
-  if (view.await) return 'stopped';
-  return boat.cross === 'owed' ? 'wrong_panel' : 'no_duty';
-}
-
-function SymbolButton({ symbol, crossed, game, can }: SymbolProps): JSX.Element {
+function SymbolButton({ symbol, isCrossed, game }: SymbolProps): JSX.Element {
   const [x, y] = spot(symbol);
-  const isCrossed = crossed.has(symbol.name);
-  const fate = fateOf(game, symbol, crossed);
-  const press = () => {
-    if (can) game.order({ do: 'cross', symbol: symbol.name });
-    else game.explain(whyNot(game, isCrossed));
-  };
+  const fate = isCrossed ? '' : fateOf(game.view, symbol.name);
+  const order = { do: 'cross', symbol: symbol.name }, why = whyNot(game.view, order), can = !why;
+  const press = () => (why ? game.explain(why) : game.order(order));
   const keys = (e: KeyboardEvent) => {
     if (e.key !== 'Enter' && e.key !== ' ') return;
     e.preventDefault();

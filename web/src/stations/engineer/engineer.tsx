@@ -21,7 +21,7 @@ export function Engineer(): JSX.Element {
         <Button kind="main" wide icon="check"
           onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
       )}
-      <Board owed={cross} penalty={penalty} />
+      <Board owed={cross} />
       <Outlook />
     </section>
   );

@@ -1,9 +1,9 @@
 // Below the board: what is down, what threatens, and which repairs are one cross away.
 
 import type { JSX } from 'preact';
-import { CIRCUITS, circuitOf, crossOutcome, panelOf, SHEET, type SheetSymbol } from
-  '../../core/sheet';
-import { yes } from '../../core/view';
+import { fate } from '../../core/orders';
+import { CIRCUITS, circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
+import type { View } from '../../core/view';
 import { DIRS, type Kind } from '../../core/types';
 import { t } from '../../i18n';
 import { KindGlyph } from '../../ui/icons';
@@ -17,23 +17,22 @@ export interface News {
   args: Record<string, string | number>;
 }
 
-const missing = (list: SheetSymbol[], crossed: Set<string>) =>
-  list.filter((s) => !crossed.has(s.name));
-
 // Dangers and repairs that are at most two crosses away.
-export function outlook(crossed: Set<string>, repairFirst: boolean): News[] {
+export function outlook(view: View): News[] {
+  const crossed = view.boats[view.team!].crossed ?? [];
+  const missing = (list: SheetSymbol[]) => list.filter((s) => !crossed.includes(s.name));
   const news: News[] = [];
   for (const dir of DIRS) {
-    const left = missing(panelOf(dir), crossed).length;
+    const left = missing(panelOf(dir)).length;
     if (left <= 2) news.push({ kind: 'danger', key: 'danger-panel', args: { dir, left } });
   }
-  const radiation = missing(SHEET.filter((s) => s.kind === 'radiation'), crossed).length;
+  const radiation = missing(sheet().filter((s) => s.kind === 'radiation')).length;
   if (radiation <= 2) {
     news.push({ kind: 'danger', key: 'danger-radiation', args: { left: radiation } });
   }
   for (const circuit of CIRCUITS) {
-    const left = missing(circuitOf(circuit), crossed);
-    if (left.length === 1 && crossOutcome(crossed, left[0]!.name, repairFirst).repairs) {
+    const left = missing(circuitOf(circuit));
+    if (left.length === 1 && fate(view, left[0]!.name) === 'repair') {
       news.push({ kind: 'repair', key: 'coming-repair', args: { circuit, dir: left[0]!.dir } });
     }
   }
@@ -42,8 +41,6 @@ export function outlook(crossed: Set<string>, repairFirst: boolean): News[] {
 
 export function Outlook(): JSX.Element {
   const { boat, view } = useGame();
-  const crossed = new Set(boat.crossed ?? []);
-  const news = outlook(crossed, yes(view, 'repair_beats_damage'));
   return (
     <div class="outlook">
       <div class="row kinds">
@@ -58,7 +55,7 @@ export function Outlook(): JSX.Element {
         })}
       </div>
       <ul class="news">
-        {news.map((n) => (
+        {outlook(view).map((n) => (
           <li key={n.key + JSON.stringify(n.args)} class={n.kind}>{t(n.key, n.args)}</li>
         ))}
       </ul>

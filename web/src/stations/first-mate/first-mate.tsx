@@ -28,7 +28,7 @@ export function FirstMate(): JSX.Element {
           onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
       )}
       <div class="gauges">
-        {systems.map((s) => <GaugeDial key={s} system={s} owed={owed} />)}
+        {systems.map((s) => <GaugeDial key={s} system={s} />)}
       </div>
       <Detection />
     </section>
@@ -47,13 +47,13 @@ function duty({ boat, view }: Game): string {
 // Drone and sonar, where the edition lets the First Mate use them.
 function Detection(): JSX.Element | null {
   const game = useGame();
-  const [sector, setSector] = useState<number | undefined>();
+  const [sector, setSector] = useState<number | null>(null);
   const [asking, ask] = useState(false);
   if (!mayDetect(game.view, 'first_mate') || game.roles.includes('captain')) return null;
   const send = () => {
     game.order({ do: 'drone', sector, by: 'first_mate' });
     ask(false);
-    setSector(undefined);
+    setSector(null);
   };
   if (asking) {
     return (
@@ -78,8 +78,8 @@ function Detection(): JSX.Element | null {
 
 function Detect({ system, onUse }: { system: System; onUse: () => void }): JSX.Element {
   const game = useGame();
-  const why = whyNotActivate(game.view, game.team, system);
-  const ready = isReady(game.view, game.team, system);
+  const why = whyNotActivate(game.view, system);
+  const ready = isReady(game.view, system);
   return (
     <Button class="grow" kind={ready && !why ? 'main' : ''} onClick={onUse}
       why={why ? t(`error-${why}`) : null} onWhy={() => game.explain(why!)}>

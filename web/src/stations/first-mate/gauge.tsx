@@ -1,6 +1,7 @@
 // One gauge, drawn as an instrument: a dial with as many segments as the gauge has spaces.
 
 import type { JSX } from 'preact';
+import { whyNot } from '../../core/orders';
 import { kindOf } from '../../core/sheet';
 import type { System } from '../../core/types';
 import type { Gauge } from '../../core/view';
@@ -18,26 +19,19 @@ export function arc(from: number, to: number, r: number): string {
   return `M${at(from)}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${at(to)}`;
 }
 
-export function markable(gauge: Gauge, dead: boolean, volcano: boolean): boolean {
-  return !dead && !volcano && gauge.value < gauge.size;
-}
-
-export function GaugeDial({ system, owed }: { system: System; owed: boolean }): JSX.Element {
+export function GaugeDial({ system }: { system: System }): JSX.Element {
   const game = useGame();
   const gauge = game.boat.gauges![system]!;
   const dead = game.boat.dead.includes(system);
-  const volcano = system === 'scenario' && game.view.scenario === 'volcano';
-  const can = owed && markable(gauge, dead, volcano);
+  const order = { do: 'mark', gauge: system }, why = whyNot(game.view, order);
   const full = gauge.value >= gauge.size;
   const broken = game.boat.broken?.includes(kindOf(system));
-  const why = dead || volcano ? 'dead_system' : full ? 'gauge_full'
-    : game.view.await ? 'stopped' : 'no_duty';
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
     <button type="button" data-system={system}
-      class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${can ? 'can' : ''}
-      ${dead ? 'dead' : ''}`} aria-disabled={can ? undefined : 'true'}
-      onClick={() => (can ? game.order({ do: 'mark', gauge: system }) : game.explain(why))}>
+      class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${why ? '' : 'can'}
+      ${dead ? 'dead' : ''}`} aria-disabled={why ? 'true' : undefined}
+      onClick={() => (why ? game.explain(why) : game.order(order))}>
       <Dial gauge={gauge} system={system} />
       <span class="name">{name}</span>
       <span class="visually-hidden">

@@ -7,6 +7,7 @@ import { ArcherLayer } from '../../chart/features';
 import { Blasts, EnemySurfaced } from '../../chart/public-layers';
 import { BLANK, begin, draw, erase, extend, note, slide, undo, type Sheet } from
   '../../core/pencil';
+import { MOVE } from '../../core/space';
 import { other, type Dir } from '../../core/types';
 import { chartOf, type Point } from '../../core/view';
 import { t } from '../../i18n';
@@ -20,7 +21,6 @@ import { SlidePad } from './tracer';
 type PencilTool = 'draw' | 'slide' | 'erase' | 'note';
 const TOOLS: [PencilTool, IconName][] =
   [['draw', 'pencil'], ['slide', 'hand'], ['erase', 'eraser'], ['note', 'talk']];
-const MOVE: Record<Dir, Point> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export function PencilSheet(): JSX.Element {
   const { view, team, events, boat } = useGame();

@@ -3,12 +3,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TapeItem } from '../../core/tape';
-import type { Dir } from '../../core/types';
+import { TURN } from '../../core/space';
 import { columnLetter, placeNamed, t } from '../../i18n';
 import { announce } from '../../sound/announce';
 import { Icon, SystemGlyph } from '../../ui/icons';
-
-const TURN: Record<Dir, number> = { N: 0, E: 90, S: 180, W: 270 };
 
 interface Props {
   items: TapeItem[];

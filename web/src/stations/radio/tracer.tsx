@@ -6,6 +6,7 @@ import { ChartView, UNIT } from '../../chart/chart';
 import { ArcherLayer } from '../../chart/features';
 import { Blasts, EnemySurfaced } from '../../chart/public-layers';
 import { collisions, laid, pieces, type Piece, type Step, type TapeItem } from '../../core/tape';
+import { MOVE } from '../../core/space';
 import { DIRS, other, type Dir } from '../../core/types';
 import { chartOf } from '../../core/view';
 import { t } from '../../i18n';
@@ -18,8 +19,6 @@ interface Laid {
   start: Step;
   shifts: Record<number, Step>;
 }
-
-const MOVE: Record<Dir, Step> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
   const { view, team, events } = useGame();

@@ -1,0 +1,193 @@
+// What the stations ask of the rules, in the module that the browser loads.
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { engine, fathom, newRadio } from '../src/core/engine';
+import { closed, hull, keepsWithin, keysRound, middle } from '../src/core/hull';
+import { could, damage, fate, isReady, mayDetect, nothingLeft, whyNot, whyNotActivate } from
+  '../src/core/orders';
+import { circuitOf, kindOf, panelOf, sheet } from '../src/core/sheet';
+import { parseSpace } from '../src/core/space';
+import { DIRS } from '../src/core/types';
+import type { Boat, View } from '../src/core/view';
+import { targets, type Tool } from '../src/stations/captain/aim';
+import { invented, verdict } from '../src/stations/captain/answer-form';
+import { outlook } from '../src/stations/engineer/outlook';
+import { believe } from '../src/stations/radio/belief';
+import { stateOf, viewOf } from '../dev/fixtures';
+
+const WASM = process.env.FATHOM_WASM ??
+  resolve(import.meta.dirname, '../../build/wasm/fathom.wasm');
+
+beforeAll(() => fathom(readFileSync(WASM)));
+
+const AT_B2 = { at: 'B2', route: ['B3', 'B2'], mines: ['C2'], fresh: [] };
+const view = viewOf('turn', {}, AT_B2);
+const after = viewOf('turn', { course_done: true }, AT_B2);
+const steer = (v: View, dir: string) => whyNot(v, { do: 'course', dir });
+
+describe('orders', () => {
+  test('why a course is impossible', () => {
+    expect(steer(view, 'S')).toBe('own_route');
+    expect(steer(view, 'E')).toBe('own_mine');
+    expect(steer(view, 'W')).toBeNull();
+    expect(steer({ ...view, turn: 'yellow' }, 'W')).toBe('not_your_turn');
+    expect(steer(after, 'W')).toBe('course_spent');
+  });
+  test('off the map and islands', () => {
+    const edge = viewOf('turn', {}, { at: 'D2', route: ['D2'], mines: [] });
+    expect(steer(edge, 'N')).toBe('island');
+    const corner = viewOf('turn', {}, { at: 'A1', route: ['A1'], mines: [] });
+    expect(steer(corner, 'N')).toBe('off_map');
+    expect(steer(corner, 'W')).toBe('off_map');
+  });
+  test('activation', () => {
+    expect(whyNotActivate(view, 'torpedo')).toBe('course_first');
+    expect(whyNotActivate(after, 'torpedo')).toBeNull();
+    expect(whyNotActivate(after, 'mine')).toBe('gauge_not_full');
+    expect(whyNotActivate(after, 'sonar')).toBe('broken');
+    expect(nothingLeft(after)).toBe(false);
+    expect(nothingLeft(viewOf('turn', { course_done: true }, { gauges: {} }))).toBe(true);
+  });
+  test('real time: before the first course the server asks for one, not for another', () => {
+    const idle = { course_since: false };
+    expect(whyNotActivate(viewOf('real', {}, { ...idle, sailed: false }), 'torpedo'))
+      .toBe('course_first');
+    expect(whyNotActivate(viewOf('real', {}, idle), 'torpedo')).toBe('activation_spent');
+  });
+  test('a Captain who sees no gauge may try', () => {
+    const alone: Partial<Boat> = { gauges: undefined, crossed: undefined, broken: undefined,
+      knows: ['captain'], ready: ['torpedo'] };
+    const rules = (ready_public: string) => ({ ...view.rules, ready_public });
+    const told = viewOf('turn', { course_done: true, rules: rules('yes') }, alone);
+    const untold = viewOf('turn', { course_done: true, rules: rules('no') }, alone);
+    expect(whyNotActivate(told, 'silence')).toBe('gauge_not_full');
+    expect(whyNotActivate(told, 'torpedo')).toBeNull();
+    expect(isReady(told, 'torpedo')).toBe(true);
+    expect(whyNotActivate(untold, 'silence')).toBeNull();
+  });
+  test('who may send drones', () => {
+    const by = (detection_by: string, shy_first_mate = 'no') =>
+      viewOf('turn', { rules: { ...view.rules, detection_by, shy_first_mate } });
+    expect(mayDetect(by('first_mate'), 'captain')).toBe(false);
+    expect(mayDetect(by('first_mate'), 'first_mate')).toBe(true);
+    expect(mayDetect(by('both'), 'captain')).toBe(true);
+    expect(mayDetect(by('first_mate', 'yes'), 'first_mate')).toBe(false);
+  });
+});
+
+describe('aiming', () => {
+  const reach = (v: View, tool: Tool) => [...targets(v, ['captain'], tool).keys()];
+  test('a torpedo', () => {
+    expect(reach(after, 'torpedo')).not.toContain(parseSpace('B2'));
+    expect(reach(after, 'torpedo')).toContain(parseSpace('B6'));
+    expect(reach(view, 'torpedo')).toEqual([]);
+  });
+  test('a mine can be triggered in the enemy\u2019s turn too', () => {
+    expect(reach(view, 'trigger')).toEqual([parseSpace('C2')]);
+    expect(reach({ ...view, turn: 'yellow' }, 'trigger')).toEqual([parseSpace('C2')]);
+  });
+  test('a silence', () => {
+    const silent = viewOf('turn', { course_done: true },
+      { ...AT_B2, gauges: { silence: { value: 6, size: 6 } } });
+    expect(reach(silent, 'silence').sort()).toEqual(['A2', 'B1', 'B2'].map(parseSpace).sort());
+    expect(targets(silent, ['captain'], 'silence').get(parseSpace('A2')))
+      .toMatchObject({ do: 'silence', dir: 'W', length: 1 });
+  });
+  test('what a shot nearby costs', () => {
+    const at = (name: string) => damage(after, { do: 'torpedo', at: name });
+    expect([at('B6'), at('A1'), damage(after, { do: 'surface' })]).toEqual([0, 1, 0]);
+  });
+  test('surfacing under the ice', () => {
+    const chart = view.chart.map((row) => row.replaceAll('.', '~'));
+    expect(damage({ ...view, chart }, { do: 'surface' })).toBe(1);
+  });
+});
+
+describe('the sheet', () => {
+  const crossed = (...names: string[]) => viewOf('turn', {}, { crossed: names });
+  const repairFirst = (v: View) => ({ ...v, rules: { ...v.rules, repair_beats_damage: 'yes' } });
+  test('24 symbols: three circuits of four, four panels of six, six radiations', () => {
+    expect(sheet()).toHaveLength(24);
+    for (const c of ['yellow', 'orange', 'gray'] as const) expect(circuitOf(c)).toHaveLength(4);
+    for (const d of DIRS) expect(panelOf(d)).toHaveLength(6);
+    expect(sheet().filter((s) => s.kind === 'radiation')).toHaveLength(6);
+    expect(kindOf('drone')).toBe('detection');
+  });
+  test('a full circuit repairs itself', () =>
+    expect(fate(crossed('W1', 'W2', 'W3'), 'E3')).toBe('repair'));
+  test('a full panel is damage; by edition a repair comes first', () => {
+    const full = crossed('W1', 'W2', 'W3', 'E1', 'E2', 'E4', 'E5', 'E6');
+    expect(fate(full, 'E3')).toBe('damage');
+    expect(fate(repairFirst(full), 'E3')).toBe('repair');
+  });
+  test('radiation', () => {
+    const hot = crossed('W5', 'W6', 'N6', 'S5', 'E4');
+    expect(fate(hot, 'E6')).toBe('damage');
+    expect(outlook(hot).map((n) => n.key)).toContain('danger-radiation');
+  });
+  test('only the panel that is owed, and after a penalty only radiation', () => {
+    const owed = viewOf('turn', { course_done: true }, { cross: 'owed', panel: 'S' });
+    expect(whyNot(owed, { do: 'cross', symbol: 'N1' })).toBe('wrong_panel');
+    expect(whyNot(owed, { do: 'cross', symbol: 'S5' })).toBe('already_crossed');
+    expect(whyNot(owed, { do: 'cross', symbol: 'S1' })).toBeNull();
+    const penalty = viewOf('turn', { await: { what: 'penalty', team: 'blue' } });
+    expect(could(penalty, 'cross').map((o) => o.symbol)).toEqual(['W5', 'W6']);
+  });
+});
+
+describe('sonar answer', () => {
+  const asked = (mode: 'turn' | 'real', at: string, sector: number) =>
+    viewOf(mode, { await: { what: 'answer', team: 'blue' } }, { at, sector, route: [at] });
+  test.each([
+    [{ row: 7 }, 'too_few'], [{ row: 7, column: 'C' }, 'both_true'],
+    [{ row: 1, column: 'B' }, 'both_false'], [{ row: 7, sector: 1 }, 'good'],
+    [{ row: 7, column: 'C', sector: 3 }, 'too_many'],
+  ])('%j is %s', (answer, said) => expect(verdict(asked('turn', 'C7', 3), answer)).toBe(said));
+  test('an invented answer is always a legal one', () => {
+    for (const v of [asked('turn', 'A1', 1), asked('real', 'O15', 9)]) {
+      for (let i = 0; i < 100; i++) expect(verdict(v, invented(v))).toBe('good');
+    }
+  });
+});
+
+describe('hull', () => {
+  test.each([1, 2, 3, 4])('section %i: the middle of the band is good, closed, once round', (n) => {
+    const section = hull()[n - 1]!, line = middle(section);
+    expect(keepsWithin(section, line)).toBe(true);
+    expect(keepsWithin(section, [line[0]!, line[Math.floor(line.length / 2)]!])).toBe(false);
+    expect(closed(section, line.slice(0, -1))).toBeNull();
+    expect(closed(section, line)!.at(-1)).toEqual(line[0]);
+    expect(closed(section, [])).toBeNull();
+    expect(new Set(keysRound(line)).size).toBe(4);
+  });
+  test('an end that is near its beginning is joined to it', () => {
+    const section = hull()[0]!, line = middle(section), [x, y] = line.at(-1)!;
+    const open: typeof line = [...line.slice(0, -1), [x - 2, y + 18]];
+    expect(closed(section, open)!.at(-1)).toEqual(line[0]);
+  });
+});
+
+describe('memory', () => {
+  test('whatever the stations and the radio room do, nothing is left behind', () => {
+    const { events } = stateOf('turn', ['radio_operator']);
+    const use = (round: number) => {
+      steer(viewOf('turn'), 'N');
+      expect(believe(view, events, 'blue', `K7QF.${round}`).size).toBeGreaterThan(0);
+      expect(believe(view, events.slice(0, 5), 'blue', `K7QF.${round}`).size).toBeGreaterThan(10);
+    };
+    use(0);
+    const before = engine().pieces;
+    for (let round = 1; round < 20; round++) use(round);
+    expect(engine().pieces).toBe(before);
+  });
+  test('nor what could not be done', () => {
+    const before = engine().pieces;
+    expect(() => newRadio({ map: 'zulu', mode: 'turn', rules: {}, team: 'blue' })).toThrow('zulu');
+    expect(() => newRadio({ map: 'alpha', mode: 'turn', rules: { hull: '99' }, team: 'blue' }))
+      .toThrow('hull');
+    expect(() => engine().position({ ...view, chart: ['?'] })).toThrow();
+    expect(engine().pieces).toBe(before);
+  });
+});
