@@ -8,6 +8,7 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
 - a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
 - a test that is defined under a condition, and so could be left out without a word,
+- something that a file of web/src exports and no other file imports,
 - a link in a page that leads nowhere,
 - a path of somebody's machine, the address of a package registry, a forgotten note to oneself.
 """
@@ -203,6 +204,40 @@ def check_headers(tree):
             yield path, 1, "nobody includes this header"
 
 
+EXPORT = re.compile(r"^export (?:async )?(?:const|function|class|interface|type|let) (\w+)", re.M)
+IMPORT = re.compile(r"\b(?:im|ex)port (?:type )?\{([^}]*)\}\s*from\s*'([^']+)'")
+IMPORT_LATER = re.compile(r"\b(?:import|ssrLoadModule)\(\s*'([^']+)'")
+
+
+def imported(tree):
+    """(file without its ending, name) of everything that TypeScript imports from its own files.
+    A file that is imported later, when it is needed, may be asked for any word of the asker."""
+    for path in tree.text:
+        if not path.startswith("web/") or not path.endswith((".ts", ".tsx")):
+            continue
+        def target(name, folder=os.path.dirname(path)):
+            name = "web" + name if name.startswith("/") else os.path.join(folder, name)
+            return re.sub(r"\.tsx?$", "", os.path.normpath(name))
+        for names, source in IMPORT.findall(tree.text[path]):
+            for name in re.findall(r"(?:type\s+)?(\w+)(?:\s+as\s+\w+)?\s*(?:,|$)", names):
+                yield target(source), name
+        for source in IMPORT_LATER.findall(tree.text[path]):
+            for word in tree.words[path]:
+                yield from ((target(source), part) for part in word.split("."))
+
+
+def check_exports(tree):
+    used = set(imported(tree))
+    for path in tree.text:
+        if not path.startswith("web/src/") or not path.endswith((".ts", ".tsx")):
+            continue
+        for match in EXPORT.finditer(tree.text[path]):
+            module = re.sub(r"(/index)?\.tsx?$", "", path)
+            if (module, match.group(1)) not in used:
+                line = tree.text[path].count("\n", 0, match.start()) + 1
+                yield path, line, "no other file imports %s" % match.group(1)
+
+
 def folder_mentioned(tree, path):
     """Data that a test reads as a whole folder: some other file names that folder."""
     parts = os.path.dirname(path).split("/")
@@ -275,8 +310,8 @@ def check_words(tree):
 
 def faults(root, build):
     tree = Tree(root)
-    for check in (check_lines, check_functions, check_includes, check_headers, check_files,
-                  check_tests, check_links, check_words):
+    for check in (check_lines, check_functions, check_includes, check_headers, check_exports,
+                  check_files, check_tests, check_links, check_words):
         yield from check(tree)
     yield from check_sources(tree, build)
 

@@ -22,6 +22,7 @@ CLEAN = {
     "tests/a.py": "open('golden')\n",
     "tests/golden/one.txt": "1\n",
 }
+A_MODULE = "export const used = 1;\nexport function dead() {}\n"
 LONG = "int game(void)\n{\n%s    return 1;\n}\n" % ("    game();\n" * 67)
 
 # name, files that change (None: removed), what tidy must say (None: nothing)
@@ -66,6 +67,14 @@ CASES = [
      "README.md:1: docs/gone.md"),
     ("a link to no heading", {"README.md": "# One\n[a](#two)\n"}, "README.md:2: #two has no such"),
     ("links that are well", {"README.md": "# One, *two*\n[a](#one-two) [b](rules/game.h)\n"}, None),
+    ("an export that nobody imports", {"web/src/a.ts": A_MODULE,
+     "web/src/main.ts": "import { used } from './a';\nconst dead = [used, 'main'];\n",
+     "web/index.html": "main.ts"},
+     "web/src/a.ts:2: no other file imports dead"),
+    ("exports that are imported", {"web/src/a.ts": A_MODULE + "export type Kind = 1;\n",
+     "web/src/main.ts": "import { dead as gone,\n  type Kind } from './a';\n",
+     "web/index.html": "main.ts",
+     "web/tests/a.test.ts": "const { used } = await import('../src/a');\n"}, None),
     ("a machine's path", {"README.md": "See /wo" "rk/notes.\n"}, "README.md:1: a path of"),
     ("a relative path", {"README.md": "See the net" "/wo" "rk/notes.\n"}, None),
     ("a registry", {"README.md": "https://registry.npm" "js.org/x\n"}, "README.md:1: the address"),

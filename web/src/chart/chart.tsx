@@ -4,8 +4,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Chart } from '../core/chart';
-import { columnOf, onChart, rowOf, sectorOf, spaceAt, type Space } from '../core/space';
-import { columnLetter, language, t } from '../i18n';
+import { columnOf, onChart, rowOf, spaceAt, type Space } from '../core/space';
+import { columnLetter, language } from '../i18n';
 import { useSignal } from '../core/signal';
 import { coasts, depthLines } from './coast';
 import { describe } from './describe';
@@ -13,12 +13,12 @@ import { numerals, SECTOR } from './numerals';
 import { IceLayer, RepairLayer, VolcanoLayer } from './features';
 
 export const UNIT = 40;
-export const MARGIN = 34;
+const MARGIN = 34;
 
 export const centre = (at: Space): [number, number] =>
   [(columnOf(at) + 0.5) * UNIT, (rowOf(at) + 0.5) * UNIT];
 
-export interface ChartProps {
+interface ChartProps {
   chart: Chart;
   label: string;
   children?: ComponentChildren;
@@ -185,8 +185,4 @@ function Cell({ at, current, chart, pickable, onPick, onPoint, note, onFocus }: 
       onFocus={() => onFocus(at)} onPointerEnter={() => onPoint?.(at)}
       onClick={() => { onFocus(at); onPick?.(at); }} />
   );
-}
-
-export function sectorLabel(at: Space, side: number): string {
-  return t('sector-number', { number: sectorOf(at, side) });
 }

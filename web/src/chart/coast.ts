@@ -89,7 +89,7 @@ function round(loop: Point[]): Point[] {
   });
 }
 
-export function path(loop: Point[], scale: number): string {
+function path(loop: Point[], scale: number): string {
   const at = (p: Point) => `${(p[0] * scale).toFixed(1)} ${(p[1] * scale).toFixed(1)}`;
   return `M${loop.map(at).join('L')}Z`;
 }
@@ -98,7 +98,7 @@ export function outline(group: Space[], scale: number, pull = 0.1): string {
   return loops(group).map((l) => path(round(round(roughen(l, pull))), scale)).join('');
 }
 
-export interface Coast {
+interface Coast {
   cells: Space[];
   shape: string;
 }

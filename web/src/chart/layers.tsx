@@ -1,7 +1,7 @@
 // Things drawn on the chart: route, mines, submarine, reach, blast, heat.
 
 import type { JSX } from 'preact';
-import { columnOf, distance, rowOf, type Space } from '../core/space';
+import { columnOf, rowOf, type Space } from '../core/space';
 import type { Dir, Team } from '../core/types';
 import { centre, UNIT } from './chart';
 import { region } from './coast';
@@ -72,7 +72,7 @@ export function SubmarineShape({ team }: { team: Team }): JSX.Element {
   );
 }
 
-export function MineMark({ at, team, hot }: { at: Space; team: Team; hot?: boolean }) {
+function MineMark({ at, team, hot }: { at: Space; team: Team; hot?: boolean }) {
   const [x, y] = centre(at);
   const spikes = [0, 45, 90, 135, 180, 225, 270, 315];
   return (
@@ -136,9 +136,4 @@ export function FlashLayer({ at, seen }: { at: Space; seen: string }): JSX.Eleme
       <circle r={UNIT * 1.4} />
     </g>
   );
-}
-
-export function inBlast(blast: Space, at: Space): 0 | 1 | 2 {
-  const d = distance(blast, at);
-  return d === 0 ? 2 : d === 1 ? 1 : 0;
 }

@@ -7,7 +7,7 @@ export const SECTOR = 5;
 const WIDE = 1.25, HIGH = 1.5; // from a number's middle to its edge, in spaces
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }

@@ -24,7 +24,7 @@ export function engine(): Fathom {
   return loaded;
 }
 
-export interface Setup {
+interface Setup {
   map: string;
   mode: 'turn' | 'real';
   rules: Record<string, string>;

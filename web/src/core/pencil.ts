@@ -5,7 +5,7 @@ import { MOVE } from './space';
 import type { Dir } from './types';
 import type { Point } from './view';
 
-export interface Note {
+interface Note {
   at: Point;
   text: string;
 }

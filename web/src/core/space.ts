@@ -5,8 +5,8 @@ import type { Dir } from './types';
 
 export type Space = number;
 
-export const ROW = 16;
-export const SECTOR_SIDE = 5;
+const ROW = 16;
+const SECTOR_SIDE = 5;
 
 const STEP: Record<Dir, number> = { N: -ROW, E: 1, S: ROW, W: -1 };
 

@@ -31,7 +31,7 @@ export interface Seat {
   ready: boolean;
 }
 
-export interface Member {
+interface Member {
   member: number;
   name: string;
   present: boolean;
@@ -76,7 +76,7 @@ export function toldDown(calls: HeardCall[]): Set<System> {
   return down;
 }
 
-export interface Chat {
+interface Chat {
   to: string;
   member: number;
   text: string;

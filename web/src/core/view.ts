@@ -6,7 +6,7 @@ import { parseSpace, type Space } from './space';
 import type { Dir, Kind, Mode, Phase, Role, System, Team } from './types';
 
 export type Duty = 'none' | 'owed' | 'empty';
-export type Depth = 'submerged' | 'tracing' | 'confirming' | 'secured';
+type Depth = 'submerged' | 'tracing' | 'confirming' | 'secured';
 export type Point = [number, number];
 
 export interface Gauge {
@@ -42,7 +42,7 @@ export interface Boat {
   sheet?: Point[][];
 }
 
-export interface Await {
+interface Await {
   what: 'answer' | 'penalty' | 'volcano' | 'resume';
   team: Team | null;
 }
@@ -73,7 +73,6 @@ export interface View {
 export const chartOf = (view: View): Chart =>
   ({ name: view.map, side: view.side, rows: view.chart });
 
-export const yes = (view: View, rule: string): boolean => view.rules[rule] === 'yes';
 export const spaces = (names: string[] | undefined): Space[] => (names ?? []).map(parseSpace);
 
 // A part of a view that changed: objects merge field by field, anything else replaces.

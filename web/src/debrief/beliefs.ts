@@ -16,7 +16,7 @@ export interface Shot {
   percent: number;
 }
 
-export interface Beliefs {
+interface Beliefs {
   places: Record<Team, number[]>; // by frame: how many places this team could be in
   heat: Record<Team, Map<Space, number>[]>; // by frame: what this team believed of the enemy
   shots: Shot[];

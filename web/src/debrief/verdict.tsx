@@ -8,7 +8,7 @@ import { analysis } from '../net/api';
 import { placeNamed, t } from '../i18n';
 import { boatName } from '../sound/announce';
 
-export interface DecisiveMoment {
+interface DecisiveMoment {
   turn: number;
   kind: 'hit' | 'found' | 'lost' | 'end';
   boat?: Team;
@@ -25,7 +25,7 @@ interface Missed {
   direct: number;
   indirect: number;
 }
-export interface Analysis {
+interface Analysis {
   moments: DecisiveMoment[];
   missed: Missed[];
 }
@@ -70,7 +70,7 @@ export function frameOfMoment(frames: Frame[], m: DecisiveMoment): number {
   return hit < 0 ? from : hit;
 }
 
-export function bestMissed(missed: Missed[], team: Team): Missed | undefined {
+function bestMissed(missed: Missed[], team: Team): Missed | undefined {
   const chance = (m: Missed) => m.direct * 2 + m.indirect;
   return missed.filter((m) => m.team === team).sort((a, b) => chance(b) - chance(a))[0];
 }

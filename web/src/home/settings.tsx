@@ -7,7 +7,7 @@ import { savedLanguage } from '../i18n/saved';
 import { SOUNDS, soundOn, soundsOn, speechOn, vibrationOn } from '../sound/settings';
 import { Check } from '../ui/basic';
 
-export function LanguageChoice(): JSX.Element {
+function LanguageChoice(): JSX.Element {
   const now = useSignal(language);
   return (
     <label class="field">{t('language')}

@@ -27,14 +27,14 @@ export function Crew({ room, team }: { room: Room; team: Team }): JSX.Element {
   );
 }
 
-export interface Player {
+interface Player {
   player: string;
   seats: Seat[];
   roles: Role[];
 }
 
 // The seats of a crew by player: small crews hold several roles each.
-export function players(room: Room, team: Team): Player[] {
+function players(room: Room, team: Team): Player[] {
   const list: Player[] = [];
   for (const role of ROLES) {
     const seat = room.seats.find((s) => s.seat === `${team}.${role}`);

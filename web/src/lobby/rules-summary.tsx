@@ -26,7 +26,7 @@ export function ruleValue(field: RuleField, value: string): string {
 // What a table knows, if it has not read on.
 const BOOK = 'en1';
 
-export const valueIn = (room: Room, field: RuleField): string =>
+const valueIn = (room: Room, field: RuleField): string =>
   room.options.set[field.name] ?? field.presets[room.options.preset] ?? '';
 
 export function RulesSummary({ room }: { room: Room }): JSX.Element | null {

@@ -8,7 +8,7 @@ import { Socket, type Answer, type Line, type Transport } from './transport';
 export const state = signal<State>(EMPTY);
 export const line = signal<Line>('connecting');
 export const playerName = kept('name', '');
-export const token = kept('token', '');
+const token = kept('token', '');
 export const lastRoom = kept('room', '');
 export const myRooms = signal<{ code: string; name: string; state: string }[]>([]);
 
@@ -21,7 +21,7 @@ export function onNews(listener: (s: State) => void): () => void {
   return () => told.delete(listener);
 }
 
-export function take(message: Message): void {
+function take(message: Message): void {
   const next = reduce(state.get(), message, performance.now());
   for (const listener of told) listener(next);
   state.set(next);

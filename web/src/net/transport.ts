@@ -19,7 +19,7 @@ export interface Transport {
   close(): void;
 }
 
-export interface Hello {
+interface Hello {
   token?: string;
   name?: string;
   room?: string;
@@ -27,7 +27,7 @@ export interface Hello {
   v?: number;
 }
 
-export interface Listener {
+interface Listener {
   hello(): Hello;
   onHello(answer: Answer): void;
   onMessage(message: Message): void;

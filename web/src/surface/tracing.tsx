@@ -64,7 +64,7 @@ function waiting(game: Game): string {
   return t('tracing-waiting', { names: [...new Set(names)].join(', ') });
 }
 
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name.split(/\s+/).map((w) => w[0] ?? '').join('').slice(0, 3).toUpperCase();
 
 function Trace(): JSX.Element {

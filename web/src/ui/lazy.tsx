@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../i18n';
 
-export interface Lazy<P> {
+interface Lazy<P> {
   (props: P): JSX.Element;
   fetch(): Promise<void>;
 }

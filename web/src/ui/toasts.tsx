@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { signal, useSignal } from '../core/signal';
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   kind: 'why' | 'call' | 'chat' | 'news';

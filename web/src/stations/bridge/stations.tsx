@@ -34,7 +34,7 @@ export function Stations(): JSX.Element {
 }
 
 // A role that has something to do right now.
-export function busy(game: Game, role: Role): boolean {
+function busy(game: Game, role: Role): boolean {
   const { boat, view, team } = game;
   if (view.phase !== 'playing') return role === 'captain' && !boat.placed;
   switch (role) {

@@ -12,7 +12,7 @@ import { useGame } from '../game';
 
 const KINDS = ['row', 'column', 'sector'] as const;
 type Kind = (typeof KINDS)[number];
-export type Answer = Partial<Record<Kind, number | string>>;
+type Answer = Partial<Record<Kind, number | string>>;
 
 const truth = ({ at, sector }: Boat): Answer =>
   (at ? { row: rowOf(parseSpace(at)) + 1, column: at[0]!, sector: sector! } : {});

@@ -9,7 +9,7 @@ import { useGame } from '../game';
 
 const roleOf = (heard: HeardCall): Role => heard.from.split('.')[1] as Role;
 
-export function lastOfEach(calls: HeardCall[], roles: Role[]): HeardCall[] {
+function lastOfEach(calls: HeardCall[], roles: Role[]): HeardCall[] {
   const last = new Map<Role, HeardCall>();
   for (const heard of calls) if (!roles.includes(roleOf(heard))) last.set(roleOf(heard), heard);
   return [...last.values()];

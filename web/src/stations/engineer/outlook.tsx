@@ -11,7 +11,7 @@ import { useGame } from '../game';
 
 const KINDS: Kind[] = ['weapon', 'detection', 'special'];
 
-export interface News {
+interface News {
   kind: 'danger' | 'repair';
   key: string;
   args: Record<string, string | number>;

@@ -11,7 +11,7 @@ import { useGame } from '../game';
 
 const START = -225, SWEEP = 270, RADIUS = 40;
 
-export function arc(from: number, to: number, r: number): string {
+function arc(from: number, to: number, r: number): string {
   const at = (deg: number) => {
     const a = (deg * Math.PI) / 180;
     return `${(Math.cos(a) * r).toFixed(2)} ${(Math.sin(a) * r).toFixed(2)}`;

@@ -14,11 +14,11 @@ import { PencilSheet } from './pencil-sheet';
 import { Tape } from './tape-strip';
 import { Tracer } from './tracer';
 
-export type Help = 'pencil' | 'tracer' | 'computer';
+type Help = 'pencil' | 'tracer' | 'computer';
 const HELPS: Help[] = ['pencil', 'tracer', 'computer'];
 const ICONS: Record<Help, IconName> = { pencil: 'pencil', tracer: 'tracer', computer: 'chip' };
 
-export const allowed = (help: Help): Help[] => HELPS.slice(0, HELPS.indexOf(help) + 1);
+const allowed = (help: Help): Help[] => HELPS.slice(0, HELPS.indexOf(help) + 1);
 
 export function Radio(): JSX.Element {
   const game = useGame();

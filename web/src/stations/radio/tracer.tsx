@@ -68,7 +68,7 @@ function shift(old: Laid, list: Piece[], what: string, dx: number, dy: number): 
 
 const px = ([x, y]: Step): [number, number] => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 
-export function Track(
+function Track(
   { lines, bad, team }: { lines: Step[][]; bad: Step[]; team: string },
 ): JSX.Element {
   const end = px(lines.at(-1)!.at(-1)!);
