@@ -8,7 +8,7 @@ static uint8_t somewhere(const struct chart *chart)
 {
     EACH_SPACE (at, &chart->sea)
         for (int dir = 0; dir < DIRS; dir++)
-            if (bits_has(&chart->sea, space_step(at, (enum dir)dir))) return at;
+            if (bits_has(&chart->sea, space_step(at, dir))) return at;
     return bits_next(&chart->sea, 0);
 }
 
@@ -30,7 +30,7 @@ static void suppose_gauges(const struct view *view, const struct view_boat *seen
 {
     for (int s = 0; s < SYSTEMS; s++) {
         bool full = !view->rules.ready_public || seen->ready >> s & 1;
-        int size = gauge_size((enum scenario)view->chart.scenario, (enum system)s);
+        int size = gauge_size(view->chart.scenario, s);
         boat->gauge[s] = seen->knows >> FIRST_MATE & 1 ? seen->gauge[s] : full ? (uint8_t)size : 0;
     }
 }

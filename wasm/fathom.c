@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "rules/legal.h"
-#include "wasm/memory.h"
 #include "wire/json.h"
 #include "wire/record.h"
 
@@ -31,25 +31,17 @@ static const char *taken_text(void)
     return (const char *)buffer;
 }
 
-static void *keep(const void *bytes, size_t length)
-{
-    void *copy = malloc(length);
-    if (copy) memcpy(copy, bytes, length);
-    return copy;
-}
-
 const char *fathom_said(void) { return said.text; }
 int fathom_said_length(void) { return (int)said.length; }
 
 static struct out *say(void)
 {
-    if (!said.grow) out_growing(&said, realloc);
+    if (!said.grow) out_growing(&said, memory_resize);
     out_reset(&said);
     return &said;
 }
 
 void fathom_free(void *made) { free(made); }
-int fathom_pieces(void) { return memory_pieces(); }
 
 /* ---- words ---- */
 
@@ -71,7 +63,7 @@ static const char *symbol_word(int index)
 static const char *dir_word(int index)
 {
     static char text[2];
-    text[0] = dir_letter((enum dir)index);
+    text[0] = dir_letter(index);
     return text;
 }
 
@@ -99,30 +91,30 @@ const char *fathom_word(int words, int index)
 {
     if (words < 0 || words >= FATHOM_WORD_LISTS || index < 0 || index >= word_count(words))
         return NULL;
-    switch ((enum fathom_words)words) {
-    case FATHOM_EVENTS: return event_name((enum event_kind)index);
-    case FATHOM_TEAMS: return team_name((enum team)index);
-    case FATHOM_SYSTEMS: return system_name((enum system)index);
-    case FATHOM_CAUSES: return cause_name((enum cause)index);
-    case FATHOM_RESULTS: return result_name((enum result)index);
-    case FATHOM_ANSWERS: return answer_name((enum answer)index);
-    case FATHOM_VOLCANO_EVENTS: return volcano_event_name((enum volcano_event)index);
-    case FATHOM_PRESETS: return preset_name((enum preset)index);
+    switch (words) {
+    case FATHOM_EVENTS: return event_name(index);
+    case FATHOM_TEAMS: return team_name(index);
+    case FATHOM_SYSTEMS: return system_name(index);
+    case FATHOM_CAUSES: return cause_name(index);
+    case FATHOM_RESULTS: return result_name(index);
+    case FATHOM_ANSWERS: return answer_name(index);
+    case FATHOM_VOLCANO_EVENTS: return volcano_event_name(index);
+    case FATHOM_PRESETS: return preset_name(index);
     case FATHOM_CHARTS: return chart_builtin_name(index);
-    case FATHOM_ORDERS: return order_name((enum order_kind)index);
-    case FATHOM_ERRORS: return error_name((enum error)index);
+    case FATHOM_ORDERS: return order_name(index);
+    case FATHOM_ERRORS: return error_name(index);
     case FATHOM_SEATS: return seat_name(index);
-    case FATHOM_ROLES: return role_name((enum role)index);
-    case FATHOM_MODES: return mode_name((enum mode)index);
+    case FATHOM_ROLES: return role_name(index);
+    case FATHOM_MODES: return mode_name(index);
     case FATHOM_DIRS: return dir_word(index);
-    case FATHOM_SCENARIOS: return scenario_name((enum scenario)index);
-    case FATHOM_PHASES: return phase_name((enum phase)index);
-    case FATHOM_AWAITS: return await_name((enum await)index);
-    case FATHOM_REASONS: return reason_name((enum reason)index);
-    case FATHOM_DUTIES: return duty_name((enum duty)index);
-    case FATHOM_DEPTHS: return depth_name((enum depth)index);
+    case FATHOM_SCENARIOS: return scenario_name(index);
+    case FATHOM_PHASES: return phase_name(index);
+    case FATHOM_AWAITS: return await_name(index);
+    case FATHOM_REASONS: return reason_name(index);
+    case FATHOM_DUTIES: return duty_name(index);
+    case FATHOM_DEPTHS: return depth_name(index);
     case FATHOM_SYMBOLS: return symbol_word(index);
-    case FATHOM_KINDS: return kind_name((enum kind)index);
+    case FATHOM_KINDS: return kind_name(index);
     case FATHOM_CIRCUITS: return circuit_name(index);
     case FATHOM_SECTIONS: return numbered("1", index);
     case FATHOM_PLAYERS: return numbered("p1", index);
@@ -139,7 +131,7 @@ struct chart *fathom_chart_new(int length)
     struct chart_error error = {0};
     if (length < 0 || length > FATHOM_BUFFER_BYTES) return NULL;
     if (chart_read(&chart, "chart", (const char *)buffer, (size_t)length, &error))
-        return keep(&chart, sizeof chart);
+        return memory_copy(&chart, sizeof chart);
     int32_t place[2] = {error.line, error.column};
     give(0, place, sizeof place);
     give_text(sizeof place, error.text);
@@ -153,7 +145,7 @@ struct chart *fathom_chart_builtin(int mode)
     const char *name = taken_text();
     const char *text = chart_builtin_text(name, mode ? REAL_TIME : TURN_BY_TURN);
     if (!text || !chart_read(&chart, name, text, strlen(text), &error)) return NULL;
-    return keep(&chart, sizeof chart);
+    return memory_copy(&chart, sizeof chart);
 }
 
 int fathom_chart_side(const struct chart *chart) { return chart->side; }
@@ -173,8 +165,8 @@ void fathom_chart_signs(const struct chart *chart)
 struct ruleset *fathom_rules_new(int preset)
 {
     if (preset < 0 || preset >= PRESETS) return NULL;
-    struct ruleset rules = ruleset_preset((enum preset)preset);
-    return keep(&rules, sizeof rules);
+    struct ruleset rules = ruleset_preset(preset);
+    return memory_copy(&rules, sizeof rules);
 }
 
 int fathom_rules_set(struct ruleset *rules)
@@ -312,7 +304,7 @@ static int mask_of(const uint32_t *mask, int masks, int symbol)
 
 int fathom_symbol_kind(int symbol) { return mask_of(sheet_kind, KINDS, symbol); }
 int fathom_symbol_circuit(int symbol) { return mask_of(sheet_circuit, CIRCUITS, symbol); }
-int fathom_system_kind(int system) { return (int)system_kind((enum system)system); }
+int fathom_system_kind(int system) { return (int)system_kind(system); }
 
 /* ---- what a seat knows, and may do ---- */
 
@@ -373,14 +365,14 @@ struct view *fathom_view_new(const struct ruleset *rules, int scenario, int sign
     const char *text = taken_text();
     if (scenario < 0 || scenario > SCENARIO_REPAIR || signs < 0 || signs >= FATHOM_BUFFER_BYTES)
         return NULL;
-    if (!chart_seen(&view.chart, text + signs, (enum scenario)scenario, text, (size_t)signs))
+    if (!chart_seen(&view.chart, text + signs, scenario, text, (size_t)signs))
         return NULL;
     view.mode = (uint8_t)chart_mode(&view.chart);
     for (int team = 0; team < TEAMS; team++) {
         view.boat[team].at = NOWHERE;
         view.boat[team].panel = NO_DIR;
     }
-    return keep(&view, sizeof view);
+    return memory_copy(&view, sizeof view);
 }
 
 struct view_boat *fathom_view_boat(struct view *view, int team) { return &view->boat[team & 1]; }
@@ -390,7 +382,7 @@ struct game *fathom_game_new(const struct view *view)
 {
     struct game game;
     game_from_view(&game, view);
-    return keep(&game, sizeof game);
+    return memory_copy(&game, sizeof game);
 }
 
 static struct order taken_order(void)
@@ -422,7 +414,7 @@ int fathom_damage(const struct game *game)
 void fathom_legal(const struct game *game, int team)
 {
     struct legal legal;
-    game_legal(game, (enum team)(team & 1), &legal);
+    game_legal(game, (team & 1), &legal);
     json_legal(say(), &legal);
 }
 
@@ -449,9 +441,7 @@ static struct events events;
 
 struct fathom_replay *fathom_replay_new(int length)
 {
-    struct fathom_replay *replay = length < 0 ? NULL : malloc(sizeof *replay + (size_t)length);
-    if (!replay) return NULL;
-    memset(replay, 0, sizeof *replay);
+    struct fathom_replay *replay = memory_new(1, sizeof *replay + (size_t)length);
     replay->length = (size_t)length;
     return replay;
 }
@@ -478,8 +468,8 @@ static void say_step(const struct fathom_replay *replay)
     out_key(out, "events"), say_heard(out, EARS_ALL);
     out_key(out, "heard"), out_char(out, '{');
     for (int team = 0; team < TEAMS; team++) {
-        unsigned crew = ((1u << ROLES) - 1) << seat_of((enum team)team, CAPTAIN);
-        out_key_word(out, team_name((enum team)team));
+        unsigned crew = ((1u << ROLES) - 1) << seat_of(team, CAPTAIN);
+        out_key_word(out, team_name(team));
         say_heard(out, game_ears_of(&replay->game, crew));
     }
     out_char(out, '}');

@@ -165,9 +165,8 @@ class Fathom {
   radio({ chart, rules, team, limitBytes = 0 }) {
     const number = this.number.teams.get(team)
     if (number === undefined) throw new Error(`there is no team ${team}`)
-    const at = this.c.fathom_radio_new(rules.address, chart.address, number, limitBytes)
-    if (!at) throw new Error('out of memory')
-    return new Radio(this, at)
+    const { fathom_radio_new: make } = this.c
+    return new Radio(this, make(rules.address, chart.address, number, limitBytes))
   }
 
   /** The double line of a section, in drawing units. */
@@ -226,14 +225,12 @@ class Fathom {
   /** What the crew whose view it is could do now, as far as it can know. */
   position(view) {
     const address = this.#withView(view, (seen) => this.c.fathom_game_new(seen))
-    if (!address) throw new Error('out of memory')
     return new Position(this, address, this.number.teams.get(view.team) ?? 0)
   }
 
   /** A finished game from the bytes of its record, step by step. Throws when it is none. */
   replay(record) {
     const address = this.c.fathom_replay_new(record.length)
-    if (!address) throw new Error('out of memory')
     new Uint8Array(this.c.memory.buffer, this.c.fathom_replay_bytes(address), record.length)
       .set(record)
     try {
@@ -409,9 +406,7 @@ class Radio {
   }
 
   fork() {
-    const address = this.fathom.c.fathom_radio_fork(this.address)
-    if (!address) throw new Error('out of memory')
-    return new Radio(this.fathom, address)
+    return new Radio(this.fathom, this.fathom.c.fathom_radio_fork(this.address))
   }
 
   free() {

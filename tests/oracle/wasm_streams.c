@@ -120,7 +120,7 @@ static void print_verdict(const struct game *game, const struct order *order)
 static void print_position(const struct game *game, enum team team, uint64_t *rng)
 {
     bool all = rng_below(rng, 2);
-    enum role role = (enum role)rng_below(rng, ROLES);
+    enum role role = rng_below(rng, ROLES);
     unsigned seats = all ? 15u << seat_of(team, CAPTAIN) : 1u << seat_of(team, role);
     struct view view = view_for_seats(game, seats);
     struct legal legal;
@@ -151,8 +151,8 @@ static void tell(const struct game *game)
     if (!events.count) return;
     out_comma(&told), out_char(&told, '{');
     for (int team = 0; team < TEAMS; team++) {
-        uint16_t ears = game_ears_of(game, 15u << seat_of((enum team)team, CAPTAIN));
-        out_key_word(&told, team_name((enum team)team)), out_char(&told, '[');
+        uint16_t ears = game_ears_of(game, 15u << seat_of(team, CAPTAIN));
+        out_key_word(&told, team_name(team)), out_char(&told, '[');
         for (int i = 0; i < events.count; i++) {
             struct event heard;
             if (!event_for(&events.list[i], ears, &heard)) continue;

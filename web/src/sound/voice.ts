@@ -11,7 +11,7 @@ const LONGEST_QUEUE = 4;
 let queued = 0;
 let waiting: { text: string; team?: Team }[] = [];
 
-export interface Voice {
+interface Voice {
   lang: string;
 }
 

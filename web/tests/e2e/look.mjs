@@ -19,7 +19,7 @@ export function noProblems() {
   if (list.length) throw new Error(list.slice(0, 60).join('\n'));
 }
 
-// Text that is wider than its box, or a page that scrolls sideways.
+// Text that is wider than its box or cut off in it, or a page that scrolls sideways.
 const overflow = (page) => page.evaluate(() => {
   const wide = [];
   const room = document.documentElement.clientWidth;
@@ -32,6 +32,10 @@ const overflow = (page) => page.evaluate(() => {
     } else if (e.scrollWidth > e.clientWidth + 2 && e.clientWidth) {
       wide.push(`text out of ${e.className || e.tagName}: ${e.textContent.slice(0, 40)}`);
     }
+  }
+  for (const e of document.querySelectorAll('.banner, .panel, .target, button')) {
+    const cut = getComputedStyle(e).overflowY === 'hidden' && e.scrollHeight > e.clientHeight + 2;
+    if (cut) wide.push(`cut off in ${e.className}: ${e.textContent.slice(0, 40)}`);
   }
   return wide;
 });

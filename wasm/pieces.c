@@ -1,7 +1,10 @@
-/* Every piece of memory passes here on its way in and out. */
-#include "wasm/memory.h"
-
+/*
+ * Counts the pieces of memory that are taken and not given back, so that tests can see what is
+ * forgotten. The linker puts these in the place of malloc and its kin (--wrap, see meson.build).
+ */
 #include <stddef.h>
+
+#include "wasm/fathom.h"
 
 void *__real_malloc(size_t bytes);
 void *__real_calloc(size_t count, size_t bytes);
@@ -14,7 +17,7 @@ void __wrap_free(void *piece);
 
 static int pieces;
 
-int memory_pieces(void) { return pieces; }
+int fathom_pieces(void) { return pieces; }
 
 static void *counted(void *piece)
 {
