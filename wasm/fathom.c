@@ -55,9 +55,7 @@ static const char *numbered(const char *format, int index)
 
 static const char *symbol_word(int index)
 {
-    static char text[3];
-    symbol_name(index, text);
-    return text;
+    return symbol_name(index);
 }
 
 static const char *dir_word(int index)
@@ -455,7 +453,7 @@ static void say_heard(struct out *out, uint16_t ears)
         struct event heard;
         if (!event_for(&events.list[i], ears, &heard)) continue;
         out_comma(out);
-        json_event(out, &heard, events.sheet);
+        json_event(out, &heard, events.tracing);
     }
     out_char(out, ']');
 }

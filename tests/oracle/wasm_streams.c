@@ -156,7 +156,7 @@ static void tell(const struct game *game)
         for (int i = 0; i < events.count; i++) {
             struct event heard;
             if (!event_for(&events.list[i], ears, &heard)) continue;
-            out_comma(&told), json_event(&told, &heard, events.sheet);
+            out_comma(&told), json_event(&told, &heard, events.tracing);
         }
         out_char(&told, ']');
     }
