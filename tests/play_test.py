@@ -127,8 +127,7 @@ def check_typing(fathom):
     out = subprocess.run([fathom, "play", "--seed", "1", "--against", "nobody"], check=False,
                          input="\n".join(lines), capture_output=True, text=True)
     assert out.returncode == 0 and out.stderr == "", out.stderr
-    for words in ("torpedo D5", "what is \"nonsense\"", "\"q\" does not fit",
-                  "Blue: has taken position",
+    for words in ("torpedo D5", "what is \"nonsense\"", "is no space", "Blue: has taken position",
                   "can be on"):
         assert words in out.stdout, words
     out = subprocess.run([fathom, "play"], stdin=subprocess.DEVNULL, capture_output=True,
@@ -228,7 +227,7 @@ def check_editing(fathom):
 
 def check_shell(fathom):
     """Ctrl-Z gives the shell its terminal, fg brings the line back, Ctrl-C leaves all as it was."""
-    shell = "set -m; \"$0\" play --seed 1 --against nobody; echo away; read key; fg; echo $?"
+    shell = "set -m; \"$0\" play --seed 1 --against nobody; echo away; read key; fg"
     terminal = Terminal(["sh", "-c", shell, fathom])
     terminal.until(lambda lines: lines[-1] == "blue> ")
     terminal.type("B2")
@@ -239,8 +238,8 @@ def check_shell(fathom):
     terminal.type("\n")
     terminal.until(lambda lines: lines[-1] == "blue> B2")
     terminal.type("\003")
-    terminal.until(lambda lines: str(128 + signal.SIGINT) in lines[-2])
     assert terminal.close(), "the terminal is as it was"
+    assert terminal.program.returncode in (-signal.SIGINT, 128 + signal.SIGINT), "interrupted"
 
 
 def tests(fathom):
