@@ -5,8 +5,10 @@
 
 It takes every seat of the crew, is ready, and gives the program the lines of docs/BOTS.md; the
 orders go on by docs/PROTOCOL.md. A broken line is mended, and what was not answered is sent again.
+Who it is stands in a file until the game ends: killed and started anew, it has its seats again.
 Exit status: 0 after the end of the game, 1 when the program or the room failed, 2 for bad usage."""
 import argparse
+import os
 import random
 import signal
 import ssl
@@ -165,6 +167,44 @@ class Crew:
         return order
 
 
+class Token:
+    """The proof of who we are, in a file that nobody else can read."""
+
+    def __init__(self, given):
+        folder = os.environ.get("XDG_STATE_HOME") or os.path.expanduser("~/.local/state")
+        name = "sit-%s-%s-%s.token" % (given.url.netloc.replace(":", "-"), given.code, given.team)
+        self.path = given.token or os.path.join(folder, "fathom", name)
+
+    def read(self):
+        try:
+            with open(self.path, encoding="ascii") as f:
+                return f.read().strip() or None
+        except FileNotFoundError:
+            return None
+
+    def keep(self, token):
+        os.makedirs(os.path.dirname(os.path.abspath(self.path)), mode=0o700, exist_ok=True)
+        file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with open(file, "w", encoding="ascii") as f:
+            f.write(token + "\n")
+
+    def forget(self):
+        os.remove(self.path)
+
+
+def enter(room, token, given):
+    """As who we were before, unless the server does not know us any more."""
+    room.token = token.read()
+    try:
+        room.enter(given.name, given.code)
+    except Refused as refused:
+        if refused.error != "bad_token":
+            raise
+        room.token = None
+        room.enter(given.name, given.code)
+    token.keep(room.token)
+
+
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0],
                                      usage="%(prog)s [OPTION...] URL CODE TEAM -- COMMAND...")
@@ -173,10 +213,11 @@ def arguments():
     parser.add_argument("team", choices=("blue", "yellow"))
     parser.add_argument("command", nargs="+")
     parser.add_argument("--name", default="Program", help="what the room calls it")
+    parser.add_argument("--token", metavar="FILE", help="where it keeps who it is")
     parser.add_argument("--move-ms", type=int, default=5000, help="time for an answer (5000)")
     parser.add_argument("--order-ms", type=int, default=900, help="pace in real-time (900)")
     given = parser.parse_args()
-    given.url = urlsplit(given.url)
+    given.url, given.code = urlsplit(given.url), given.code.upper()
     if given.url.scheme not in ("http", "https") or not given.url.hostname:
         parser.error("the address has to be like http://localhost:8040")
     return given
@@ -186,13 +227,14 @@ def main():
     given = arguments()
     tls = ssl.create_default_context() if given.url.scheme == "https" else None
     room = Steady(given.url.port or (443 if tls else 80), host=given.url.hostname, tls=tls)
-    program = None
+    program, token = None, Token(given)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         program = Program(given.command, given.move_ms)
-        room.enter(given.name, given.code.upper())
+        enter(room, token, given)
         sit_down(room, given.team)
         Crew(room, program, given.team, given.order_ms).play()
+        token.forget()
         print("end: %(winner)s, %(reason)s" % room.events[-1])
     except (Fault, Lost, Refused, Closed, OSError) as why:
         sys.exit("sit: %s" % why)

@@ -3,6 +3,7 @@
 
 Both crews may be played through examples/sit.py; what the server kept of the game is the witness.
 """
+import glob
 import http.client
 import json
 import os
@@ -26,7 +27,12 @@ def sit(code, team, command, *options):
     return subprocess.Popen(
         [sys.executable, os.path.join(ROOT, "examples", "sit.py"), "--move-ms", "60000", "--name",
          team, *options, "http://127.0.0.1:%d" % SERVER.port, code, team, "--", *command],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=dict(os.environ, XDG_STATE_HOME=os.path.join(FOLDER.name, "state")))
+
+
+def tokens():
+    return glob.glob(os.path.join(FOLDER.name, "state", "fathom", "*"))
 
 
 def spy(heard, command):
@@ -109,6 +115,46 @@ def across_a_crash():
         assert all("the line broke" in err and "refused" not in err for err in words), words
 
 
+def started_anew():
+    """a program that is killed and started again is the same person, with its seats and its past"""
+    heard = os.path.join(FOLDER.name, "heard-again")
+    with Client(SERVER.port) as host:
+        host.hello("Host")
+        host.do("create", options=dict(PLAIN, players=[2, 1]))
+        host.do("bot", seat="yellow.captain", level="cadet")
+        first = sit(host.code, "blue", IN_PYTHON)
+        start(host, [first])
+        host.wait(lambda: len(host.events) > 20)
+        first.kill()
+        first.communicate()
+        kept = tokens()
+        assert len(kept) == 1 and os.stat(kept[0]).st_mode & 0o777 == 0o600, kept
+        second = sit(host.code, "blue", spy(heard, IN_PYTHON))
+        assert finished(host, [second]) == [""]
+        names = [member["name"] for member in host.room["members"]]
+        assert names.count("blue") == 1, names
+    with open(heard, encoding="utf-8") as f:
+        events = [line["event"] for line in map(json.loads, f) if "event" in line]
+    assert events.count("begin") == 1 and events[-1] == "end", events
+    assert tokens() == [], "the game is over"
+
+
+def strangers_token():
+    """a token that the server does not know is given up, one that cannot be kept is told"""
+    with open(os.path.join(FOLDER.name, "old"), "w", encoding="ascii") as f:
+        f.write("A" * 43 + "\n")
+    with Client(SERVER.port) as host:
+        host.hello("Host")
+        host.do("create", options=dict(PLAIN, players=[1, 1]))
+        host.do("bot", seat="yellow.captain", level="cadet")
+        failed = sit(host.code, "blue", IN_PYTHON, "--token", "/dev/null/x")
+        err = failed.communicate(timeout=60)[1]
+        assert failed.returncode == 1 and err.count("\n") == 1 and "/dev/null/x" in err, err
+        blue = sit(host.code, "blue", IN_PYTHON, "--token", f.name)
+        start(host, [blue])
+        finished(host, [blue])
+
+
 def fails(program, why):
     with Client(SERVER.port) as host:
         host.hello("Host")
@@ -181,6 +227,7 @@ def questions():
 
 
 if __name__ == "__main__":
-    status = run([against_a_bot, across_a_crash, bad_programs, real_time, questions])
+    status = run([against_a_bot, across_a_crash, started_anew, strangers_token, bad_programs,
+                  real_time, questions])
     SERVER.kill()
     sys.exit(status)
