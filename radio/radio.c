@@ -468,7 +468,7 @@ static void start_anew(struct radio *radio)
     hindsight_drop(radio);
 }
 
-enum radio_verdict radio_hear(struct radio *radio, const struct event *heard)
+enum radio_hearing radio_hear(struct radio *radio, const struct event *heard)
 {
     if (radio->over) return RADIO_HEARD;
     free(radio->tally);

@@ -64,7 +64,7 @@ struct radio_setup {
     size_t limit_bytes; /* 0: RADIO_LIMIT_BYTES; never taken below RADIO_LIMIT_MIN_BYTES */
 };
 
-enum radio_verdict {
+enum radio_hearing {
     RADIO_HEARD,         /* taken in; it may have told nothing */
     RADIO_CONTRADICTION, /* no history fits: the belief has started anew */
 };
@@ -79,7 +79,7 @@ void radio_free(struct radio *radio); /* NULL is fine */
  * changes. The two must stay in one thread. */
 struct radio *radio_fork(const struct radio *radio);
 
-enum radio_verdict radio_hear(struct radio *radio, const struct event *heard);
+enum radio_hearing radio_hear(struct radio *radio, const struct event *heard);
 
 /* Where the enemy can be now. Between the events of one order (a torpedo and the mines that it
  * sets off) the answer takes for granted that the order is over. */

@@ -102,7 +102,7 @@ enum fathom_event {
     FATHOM_SECTOR,
     FATHOM_EVENT_BYTES
 };
-int fathom_radio_hear(struct radio *radio); /* enum radio_verdict */
+int fathom_radio_hear(struct radio *radio); /* enum radio_hearing */
 
 void fathom_radio_cells(const struct radio *radio);   /* 32 bytes */
 void fathom_radio_weights(const struct radio *radio); /* 256 doubles */

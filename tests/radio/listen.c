@@ -43,7 +43,7 @@ int listen_stop(void **state)
 
 /* --- words to events ------------------------------------------------------------------------- */
 
-static enum radio_verdict say(struct event event) { return radio_hear(radio, &event); }
+static enum radio_hearing say(struct event event) { return radio_hear(radio, &event); }
 
 static struct event by(enum team team, enum event_kind kind)
 {
@@ -59,7 +59,7 @@ static int result_named(const char *name)
     return 0;
 }
 
-static enum radio_verdict blast(enum team team, enum cause cause, const char *at,
+static enum radio_hearing blast(enum team team, enum cause cause, const char *at,
                                 const char *result)
 {
     struct event event = by(team, EVENT_BLAST);
@@ -87,7 +87,7 @@ static const struct weapon weapons[] = {
     {"erupt", EVENT_VOLCANO, BLUE, CAUSE_VOLCANO},
 };
 
-static enum radio_verdict fire(const struct weapon *weapon, const char *at, const char *result)
+static enum radio_hearing fire(const struct weapon *weapon, const char *at, const char *result)
 {
     struct event event = by(weapon->team, weapon->kind);
     event.at = space_named(at);
@@ -96,7 +96,7 @@ static enum radio_verdict fire(const struct weapon *weapon, const char *at, cons
     return blast(weapon->team, weapon->cause, at, result);
 }
 
-static enum radio_verdict state(const char *first, int a, const char *second, int b)
+static enum radio_hearing state(const char *first, int a, const char *second, int b)
 {
     struct event event = by(YELLOW, EVENT_ANSWER);
     const char *word[2] = {first, second};
@@ -109,7 +109,7 @@ static enum radio_verdict state(const char *first, int a, const char *second, in
     return say(event);
 }
 
-static enum radio_verdict hear_drone(int sector, const char *answer)
+static enum radio_hearing hear_drone(int sector, const char *answer)
 {
     struct event event = by(BLUE, EVENT_DRONE);
     event.value = (uint8_t)sector;
@@ -117,14 +117,14 @@ static enum radio_verdict hear_drone(int sector, const char *answer)
     return say(event);
 }
 
-static enum radio_verdict hear_hurt(enum cause cause)
+static enum radio_hearing hear_hurt(enum cause cause)
 {
     struct event event = by(YELLOW, EVENT_DAMAGE);
     event.cause = cause;
     return say(event);
 }
 
-static enum radio_verdict hear_volcano(enum volcano_event kind, int which)
+static enum radio_hearing hear_volcano(enum volcano_event kind, int which)
 {
     struct event event = by(BLUE, EVENT_VOLCANO);
     event.value = kind;
@@ -132,7 +132,7 @@ static enum radio_verdict hear_volcano(enum volcano_event kind, int which)
     return say(event);
 }
 
-static enum radio_verdict hear_word(const char *word, const char *more)
+static enum radio_hearing hear_word(const char *word, const char *more)
 {
     struct event event = by(YELLOW, EVENT_COURSE);
     event.dir = (uint8_t)dir_named(word);
@@ -151,7 +151,7 @@ static enum radio_verdict hear_word(const char *word, const char *more)
     return say(event);
 }
 
-enum radio_verdict hear(const char *words)
+enum radio_hearing hear(const char *words)
 {
     char first[16] = "", second[16] = "", third[16] = "", fourth[16] = "";
     sscanf(words, "%15s %15s %15s %15s", first, second, third, fourth);

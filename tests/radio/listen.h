@@ -32,7 +32,7 @@ void listen_real(const char *rows);  /* on a 15 x 15 chart: real-time */
 void listen_turns(const char *rows); /* on a 10 x 10 chart: turn-by-turn */
 int listen_stop(void **state);       /* a teardown */
 
-enum radio_verdict hear(const char *words);
+enum radio_hearing hear(const char *words);
 void hear_all(const char *sentence); /* several, with commas between; none may contradict */
 
 void assert_cells(const char *names);
