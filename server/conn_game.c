@@ -14,7 +14,7 @@
  * frame, so these are wider than the limits of messages, which are answered, not closed. */
 enum { TRAFFIC_A_MESSAGE = 4, TRAFFIC_BURST_S = 5, SEND_BURST = 64 };
 
-_Static_assert(PACKET_PRE >= FRAME_HEAD_MAX, "frame heads fit in front of a packet");
+_Static_assert((int)PACKET_PRE >= (int)FRAME_HEAD_MAX, "frame heads fit in front of a packet");
 
 /* Sending */
 
