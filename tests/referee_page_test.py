@@ -1,19 +1,13 @@
 #!/usr/bin/env python3
 """Holds docs/REFEREE.md to the engine: referee_page_test.py [--renew] FATHOM ROOT.
 
-Its session is played and must come out as printed, every word of the protocol must be on it, and
-its list of errors must be the one of rules/error.h. --renew writes session and list anew."""
+Its session is played and must come out as printed, and every question must be on it. --renew writes
+the session anew; its tables are scripts/tables.py's business."""
 import re
 import subprocess
 import sys
 
 from page import hold
-
-LISTS = [("rules/order.h", "ORDERS"), ("rules/event.h", "EVENTS"), ("rules/names.h", "CAUSES"),
-         ("rules/names.h", "RESULTS"), ("rules/names.h", "ANSWERS"), ("rules/names.h", "REASONS"),
-         ("rules/names.h", "VOLCANO_EVENTS")]
-BEGIN = "<!-- errors: as rules/error.h has them; tests/referee_page_test.py holds the list -->\n"
-END = "<!-- end of errors -->\n"
 
 
 def read(root, path):
@@ -25,12 +19,6 @@ def words(text, macro):
     """The names of an X-macro list."""
     body = re.search(r"#define %s\(X\)((?:.*\\\n)*.*)" % macro, text).group(1)
     return re.findall(r'X\(\w+, "(\w+)"', body)
-
-
-def error_list(root):
-    pairs = re.findall(r'X\(\w+, "(\w+)",\s*"([^"]+)"\)', read(root, "rules/error.h"))
-    rows = ["| `%s` | %s |\n" % pair for pair in pairs if pair[0] != "ok"]
-    return "\n| error | meaning |\n|---|---|\n" + "".join(rows) + "\n"
 
 
 def session(page):
@@ -52,19 +40,13 @@ def play(fathom, lines):
     return told
 
 
-def renewed(fathom, root, page):
+def renewed(fathom, page):
     block, lines = session(page)
     told = play(fathom, [line[2:] for line in lines if line.startswith("> ")])
-    page = page.replace(block, "".join("    %s\n" % line for line in told))
-    begin, end = page.index(BEGIN) + len(BEGIN), page.index(END)
-    return page[:begin] + error_list(root) + page[end:]
+    return page.replace(block, "".join("    %s\n" % line for line in told))
 
 
 def missing(root, page):
-    for path, macro in LISTS:
-        for word in words(read(root, path), macro):
-            if "`%s`" % word not in page:
-                yield "%s of %s (%s) is not on the page" % (word, macro, path)
     for word in words(read(root, "wire/parse.h"), "ASKS"):
         if '{"ask":"%s"' % word not in page:
             yield "the question %s is not on the page" % word
@@ -73,8 +55,8 @@ def missing(root, page):
 def main(arguments):
     fathom, root = arguments[-2:]
     return hold(root + "/docs/REFEREE.md", arguments[0] == "--renew",
-                lambda page: renewed(fathom, root, page), lambda page: missing(root, page),
-                "the session or the list of errors is stale: run "
+                lambda page: renewed(fathom, page), lambda page: missing(root, page),
+                "the session is stale: run "
                 "tests/referee_page_test.py --renew build/fathom .")
 
 

@@ -1,6 +1,7 @@
 /* The shapes as JSON. */
 #include "wire/json_shapes.h"
 
+#include "rules/error.h"
 #include "rules/shape.h"
 
 static void text(struct out *out, const char *key, const char *value)
@@ -37,7 +38,6 @@ static void all_words(struct out *out)
     word_list(out, "role", &role_words);
     word_list(out, "mode", &mode_words);
     word_list(out, "seat", &seat_words);
-    word_list(out, "error", &error_words);
     out_char(out, '}');
 }
 
@@ -59,7 +59,7 @@ static void field(struct out *out, const struct shape_field *field)
     text(out, "name", range->name);
     text(out, "kind", field_kind_name((enum field_kind)field->kind));
     text(out, "presence", presences[field->presence]);
-    if (field->kind > KIND_SPACE) {
+    if (field->kind != KIND_SPACE) {
         number(out, "low", range->low);
         number(out, "high", range->high);
     }
@@ -124,6 +124,20 @@ static void calls(struct out *out)
     out_char(out, ']');
 }
 
+static void errors(struct out *out)
+{
+    out_key(out, "errors");
+    out_char(out, '[');
+    for (int i = 0; i < ERROR_COUNT; i++) {
+        out_comma(out);
+        out_char(out, '{');
+        text(out, "name", error_name((enum error)i));
+        text(out, "text", error_text((enum error)i));
+        out_char(out, '}');
+    }
+    out_char(out, ']');
+}
+
 /* Where the members lie that every order, event or call has. */
 static void layout(struct out *out)
 {
@@ -147,6 +161,7 @@ void json_shapes(struct out *out)
     orders(out);
     events(out);
     calls(out);
+    errors(out);
     layout(out);
     out_char(out, '}');
 }

@@ -10,12 +10,14 @@
  *               "fields":[...,{"name":"at","kind":"space","presence":"optional","for":"captain",
  *                              "byte":4}]},...],
  *    "calls":[{"name":"charge","note":"charge this first","fields":[...]},...],
+ *    "errors":[{"name":"own_route","text":"that space is already on your route"},...],
  *    "layout":{"event":{"bytes":22,"kind":0,"team":1},...}}
  *
- * A kind is a name in `words` or one of space, column, player, bool, number, count, amount (numbers
- * have `low` and `high`), line, lines, results, ms, initials, stroke. `whose` is crew, team,
- * nobody, clock or host. `presence` is needed, nullable or optional. `byte` is where the field lies
- * in the struct, also in WebAssembly's.
+ * A kind is a name in `words` or one of space, column, player, bool, number, count, amount, line,
+ * lines, results, ms, initials, stroke; all but spaces have `low` and `high`, for words the first
+ * and the last that may stand there. `whose` is crew, team, nobody, clock or host, `presence`
+ * needed, nullable or optional. `byte` is where the field lies in the struct, also in
+ * WebAssembly's.
  */
 #ifndef WIRE_JSON_SHAPES_H
 #define WIRE_JSON_SHAPES_H
