@@ -4,6 +4,7 @@
  */
 #include "rules/engine.h"
 #include "rules/rng.h"
+#include "rules/time_limits.h"
 
 static int pick_bit(struct game *game, uint32_t mask)
 {
@@ -81,62 +82,120 @@ static void play_turn_out(struct deed *deed)
     game->activated = 1;
 }
 
-static bool ran_out(uint32_t *clock, uint32_t ms, uint32_t limit)
-{
-    *clock = *clock > UINT32_MAX - ms ? UINT32_MAX : *clock + ms;
-    return limit && *clock >= limit;
-}
-
-static void wait_for_confirmation(struct deed *deed, uint32_t ms)
-{
-    struct game *game = deed->game;
-    for (int t = 0; t < TEAMS; t++)
-        if (game->boat[t].depth == CONFIRMING &&
-            ran_out(&game->boat[t].confirm_ms, ms, game->rules.confirm_limit_ms))
-            secure(deed, t);
-}
-
 /* Who must act: the awaited team, the team on turn, or in real-time both. */
-static bool is_expected(const struct game *game, int team)
+static bool is_expected(const struct game *game, enum team team)
 {
     if (game->await == AWAIT_RESUME) return false;
     if (game->await != AWAIT_NOTHING) return game->await_team == team;
     return game->mode == REAL_TIME || game->turn == team;
 }
 
-static void look_for_the_absent(struct game *game, uint32_t ms)
+static struct time_limit table_limit(const struct game *game)
 {
-    bool gone[TEAMS];
-    uint32_t limit = game->rules.abandon_limit_ms;
-    for (int t = 0; t < TEAMS; t++)
-        gone[t] = is_expected(game, t) && ran_out(&game->boat[t].idle_ms, ms, limit);
-    if (gone[BLUE] && gone[YELLOW]) {
-        uint32_t blue = game->boat[BLUE].idle_ms, yellow = game->boat[YELLOW].idle_ms;
-        end_game(game, blue == yellow ? NO_TEAM : blue > yellow ? YELLOW : BLUE, REASON_ABANDONED);
-    } else if (gone[BLUE] || gone[YELLOW]) {
-        end_game(game, gone[BLUE] ? YELLOW : BLUE, REASON_ABANDONED);
+    if (game->await == AWAIT_RESUME)
+        return (struct time_limit){LIMIT_HOLD, NO_TEAM, 0, game->await_ms};
+    if (game->await != AWAIT_NOTHING)
+        return (struct time_limit){LIMIT_ANSWER, game->await_team, game->await_ms,
+                                   game->rules.answer_limit_ms};
+    return (struct time_limit){LIMIT_TURN, game->turn, game->turn_ms, game->rules.turn_limit_ms};
+}
+
+int game_time_limits(const struct game *game, struct time_limit limits[TIME_LIMITS_MAX])
+{
+    int count = 0;
+    if (game->phase != PLAYING) return 0;
+    for (enum team team = BLUE; team < TEAMS; team++)
+        if (is_expected(game, team))
+            limits[count++] = (struct time_limit){LIMIT_ABSENCE, team, game->boat[team].idle_ms,
+                                                  game->rules.abandon_limit_ms};
+    if (game->await != AWAIT_NOTHING || game->mode == TURN_BY_TURN) {
+        limits[count++] = table_limit(game);
+        return count;
+    }
+    for (enum team team = BLUE; team < TEAMS; team++)
+        if (game->boat[team].depth == CONFIRMING)
+            limits[count++] = (struct time_limit){LIMIT_CONFIRM, team, game->boat[team].confirm_ms,
+                                                  game->rules.confirm_limit_ms};
+    return count;
+}
+
+uint32_t time_limit_left(const struct time_limit *limit)
+{
+    if (!limit->limit_ms) return TIME_NEVER;
+    return limit->used_ms < limit->limit_ms ? limit->limit_ms - limit->used_ms : 1;
+}
+
+uint32_t game_time_left(const struct game *game)
+{
+    struct time_limit limits[TIME_LIMITS_MAX];
+    int count = game_time_limits(game, limits);
+    uint32_t first = TIME_NEVER;
+    for (int i = 0; i < count; i++) {
+        uint32_t left = time_limit_left(&limits[i]);
+        if (left < first) first = left;
+    }
+    return first;
+}
+
+static uint32_t *clock_of(struct game *game, const struct time_limit *limit)
+{
+    switch (limit->limit) {
+    case LIMIT_ABSENCE: return &game->boat[limit->team].idle_ms;
+    case LIMIT_CONFIRM: return &game->boat[limit->team].confirm_ms;
+    case LIMIT_TURN: return &game->turn_ms;
+    default: return &game->await_ms;
+    }
+}
+
+/* Lets the time of one limit pass; whether it has run out. A hold's clock tells what is left. */
+static bool runs_out(struct game *game, const struct time_limit *limit, uint32_t ms)
+{
+    uint32_t *clock = clock_of(game, limit);
+    bool out = ms >= time_limit_left(limit) && limit->limit_ms;
+    if (limit->limit != LIMIT_HOLD)
+        *clock = *clock > UINT32_MAX - ms ? UINT32_MAX : *clock + ms;
+    else if (!out)
+        *clock -= ms;
+    return out;
+}
+
+static void end_by_absence(struct game *game, const bool gone[TEAMS])
+{
+    uint32_t blue = game->boat[BLUE].idle_ms, yellow = game->boat[YELLOW].idle_ms;
+    if (!gone[BLUE] && !gone[YELLOW]) return;
+    if (gone[BLUE] && gone[YELLOW] && blue == yellow)
+        end_game(game, NO_TEAM, REASON_ABANDONED);
+    else
+        end_game(game, gone[BLUE] && (!gone[YELLOW] || blue > yellow) ? YELLOW : BLUE,
+                 REASON_ABANDONED);
+}
+
+static void go_on(struct deed *deed)
+{
+    deed->game->await = AWAIT_NOTHING;
+    deed->game->stop = 0;
+    emit(deed, EVENT_RESUME, NO_TEAM);
+}
+
+static void run_out(struct deed *deed, const struct time_limit *limit)
+{
+    switch (limit->limit) {
+    case LIMIT_HOLD: go_on(deed); break;
+    case LIMIT_ANSWER: resolve_at_random(deed); break;
+    case LIMIT_TURN: play_turn_out(deed); break;
+    default: secure(deed, limit->team);
     }
 }
 
 void let_time_pass(struct deed *deed, uint32_t ms)
 {
     struct game *game = deed->game;
-    if (game->phase != PLAYING) return;
-    look_for_the_absent(game, ms);
-    if (game->phase == OVER) return;
-    if (game->await == AWAIT_RESUME) {
-        if (ms < game->await_ms) {
-            game->await_ms -= ms;
-            return;
-        }
-        game->await = AWAIT_NOTHING;
-        game->stop = 0;
-        emit(deed, EVENT_RESUME, NO_TEAM);
-    } else if (game->await != AWAIT_NOTHING) {
-        if (ran_out(&game->await_ms, ms, game->rules.answer_limit_ms)) resolve_at_random(deed);
-    } else if (game->mode == TURN_BY_TURN) {
-        if (ran_out(&game->turn_ms, ms, game->rules.turn_limit_ms)) play_turn_out(deed);
-    } else {
-        wait_for_confirmation(deed, ms);
-    }
+    struct time_limit limits[TIME_LIMITS_MAX];
+    int count = game_time_limits(game, limits), i = 0;
+    bool gone[TEAMS] = {false};
+    for (; i < count && limits[i].limit == LIMIT_ABSENCE; i++)
+        gone[limits[i].team] = runs_out(game, &limits[i], ms);
+    end_by_absence(game, gone);
+    for (; i < count && game->phase == PLAYING; i++)
+        if (runs_out(game, &limits[i], ms)) run_out(deed, &limits[i]);
 }

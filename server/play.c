@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/time_limits.h"
 #include "server/announce.h"
 #include "server/broadcast.h"
 #include "server/delayed.h"
@@ -60,43 +61,10 @@ static void apply_tick(struct room *room, uint64_t now_ms)
     room->ticks++;
 }
 
-static uint64_t left_of(uint32_t limit, uint32_t used)
-{
-    return limit == 0 ? ALARM_NEVER : used >= limit ? 1 : limit - used;
-}
-
-static bool is_expected(const struct game *game, int team)
-{
-    if (game->await == AWAIT_RESUME) return false;
-    if (game->await != AWAIT_NOTHING) return game->await_team == team;
-    return game->mode == REAL_TIME || game->turn == team;
-}
-
-/* How long until a limit of the rules runs out: see rules/clock.c. */
-static uint64_t game_limit_ms(const struct game *game)
-{
-    const struct ruleset *rules = &game->rules;
-    uint64_t first = ALARM_NEVER;
-    if (game->phase != PLAYING) return first;
-    if (game->await == AWAIT_RESUME) return game->await_ms ? game->await_ms : 1;
-    if (game->await != AWAIT_NOTHING)
-        alarms_earlier(&first, left_of(rules->answer_limit_ms, game->await_ms));
-    else if (game->mode == TURN_BY_TURN)
-        alarms_earlier(&first, left_of(rules->turn_limit_ms, game->turn_ms));
-    for (int t = 0; t < TEAMS; t++) {
-        const struct boat *boat = &game->boat[t];
-        if (game->await == AWAIT_NOTHING && boat->depth == CONFIRMING)
-            alarms_earlier(&first, left_of(rules->confirm_limit_ms, boat->confirm_ms));
-        if (is_expected(game, t))
-            alarms_earlier(&first, left_of(rules->abandon_limit_ms, boat->idle_ms));
-    }
-    return first;
-}
-
 uint64_t play_deadline(const struct room *room)
 {
-    uint64_t limit = room_running(room) ? game_limit_ms(room->game) : ALARM_NEVER;
-    return limit == ALARM_NEVER ? ALARM_NEVER : room->ticked_ms + limit;
+    uint32_t left = room_running(room) ? game_time_left(room->game) : TIME_NEVER;
+    return left == TIME_NEVER ? ALARM_NEVER : room->ticked_ms + left;
 }
 
 bool room_running(const struct room *room)

@@ -1,13 +1,15 @@
 /*
  * test_properties [GAMES [SEED]]: random games, each held against what must be true of every game:
  * the legal orders are exactly those that are accepted, a refusal leaves no trace, the events add
- * up to the game, the invariants hold, somebody can always act, and the same orders give the same
- * game again. A game that fails is shrunk to few orders and printed with its seed.
+ * up to the game, the invariants hold, somebody can always act, time limits run out when they say,
+ * and the same orders give the same game again. A game that fails is shrunk to few orders and
+ * printed with its seed.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "rules/time_limits.h"
 #include "tests/rules/random_play.h"
 #include "tests/rules/script.h"
 #include "tests/rules/shadow.h"
@@ -26,7 +28,7 @@ struct table {
     struct events events;
 };
 
-static uint64_t orders_played, states_compared;
+static uint64_t orders_played, states_compared, limits_met;
 static uint64_t kinds_seen[EVENT_KINDS];
 
 static int by_key(const void *a, const void *b)
@@ -84,11 +86,34 @@ static const char *ask_nonsense(const struct game *game, uint64_t *rng)
     return game_hash(game) == before ? NULL : "a question left a trace";
 }
 
+/* What a tick of so many milliseconds makes happen. */
+static int events_of_tick(const struct game *game, uint32_t ms)
+{
+    static struct events events;
+    struct game later = *game;
+    struct order tick = {.kind = DO_TICK, .team = NO_TEAM, .by = NO_ROLE, .ms = ms};
+    if (game_check(&later, &tick) != ERROR_OK) return 0;
+    game_apply(&later, &tick, &events);
+    return events.count;
+}
+
+/* Nothing happens a moment before the first time limit runs out, and something when it does. */
+static const char *wait_for_limit(const struct game *game)
+{
+    uint32_t left = game_time_left(game);
+    if (left == TIME_NEVER)
+        return events_of_tick(game, RULE_MS_MAX) ? "time runs out that has no limit" : NULL;
+    limits_met++;
+    if (events_of_tick(game, left - 1)) return "a time limit runs out too early";
+    return events_of_tick(game, left) ? NULL : "a time limit does not run out";
+}
+
 static const char *look_closely(const struct game *game, uint64_t *rng)
 {
     const char *fault = NULL;
     states_compared++;
     for (int t = 0; t < TEAMS && !fault; t++) fault = compare_legal(game, (enum team)t);
+    if (!fault) fault = wait_for_limit(game);
     return fault ? fault : ask_nonsense(game, rng);
 }
 
@@ -242,7 +267,8 @@ int main(int argc, char **argv)
     }
     printf("ok 1 - %d random games\n", games);
     printf("%sok 2 - every kind of event was seen\n", every_kind_was_seen() ? "" : "not ");
-    printf("# %llu orders, %llu states with every order tried\n",
-           (unsigned long long)orders_played, (unsigned long long)states_compared);
+    printf("# %llu orders, %llu states with every order tried, %llu of them with a time limit\n",
+           (unsigned long long)orders_played, (unsigned long long)states_compared,
+           (unsigned long long)limits_met);
     return 0;
 }
