@@ -91,7 +91,7 @@ const CODES: Record<string, readonly (readonly string[])[]> = {
 };
 
 test('every call that bots and people make can be said', () => {
-  const calls = [...table('rules/call.h').matchAll(/X\([A-Z_]+, "([a-z_]+)", [A-Z]+, [A-Z]+\)/g)]
+  const calls = [...table('rules/call.h').matchAll(/X\([A-Z_]+, "([a-z_]+)", "/g)]
     .map((m) => m[1]!);
   expect(calls.length).toBeGreaterThan(10);
   expect(calls.filter((call) => !english.has(`call-${call}`))).toEqual([]);
