@@ -53,18 +53,6 @@ static const char *numbered(const char *format, int index)
     return text;
 }
 
-static const char *symbol_word(int index)
-{
-    return symbol_name(index);
-}
-
-static const char *dir_word(int index)
-{
-    static char text[2];
-    text[0] = dir_letter(index);
-    return text;
-}
-
 static int word_count(int words)
 {
     static const uint8_t count[FATHOM_WORD_LISTS] = {
@@ -104,14 +92,14 @@ const char *fathom_word(int words, int index)
     case FATHOM_SEATS: return seat_name(index);
     case FATHOM_ROLES: return role_name(index);
     case FATHOM_MODES: return mode_name(index);
-    case FATHOM_DIRS: return dir_word(index);
+    case FATHOM_DIRS: return word_of(&dir_words, index);
     case FATHOM_SCENARIOS: return scenario_name(index);
     case FATHOM_PHASES: return phase_name(index);
     case FATHOM_AWAITS: return await_name(index);
     case FATHOM_REASONS: return reason_name(index);
     case FATHOM_DUTIES: return duty_name(index);
     case FATHOM_DEPTHS: return depth_name(index);
-    case FATHOM_SYMBOLS: return symbol_word(index);
+    case FATHOM_SYMBOLS: return symbol_name(index);
     case FATHOM_KINDS: return kind_name(index);
     case FATHOM_CIRCUITS: return circuit_name(index);
     case FATHOM_SECTIONS: return numbered("1", index);
