@@ -192,7 +192,7 @@ class Client:
         elif kind == "view":
             if message["since"] == 0 or message["game"] != self.game:
                 self.events = []
-            self.n = max(self.n if message["game"] == self.game else 0, message["n"])
+            self.n = max(self.n, message["n"])
             self.events = self.events[:message["since"]] + message["events"]
             self.game, self.v, self.view = message["game"], message["v"], message["view"]
             assert len(self.events) == self.v or message["view"]["seat"] == "all", "events missing"

@@ -3,8 +3,8 @@
 
 #include <assert.h>
 #include <stdio.h>
-#include <stdlib.h>
 
+#include "base/memory.h"
 #include "rules/rng.h"
 
 static struct disk *disk_of(struct store *store)
@@ -14,11 +14,7 @@ static struct disk *disk_of(struct store *store)
 
 static void *copy_of(const struct store_batch *batch, const struct store_part *part)
 {
-    char *copy = malloc(part->length + 1);
-    assert(copy);
-    memcpy(copy, batch->bytes.text + part->offset, part->length);
-    copy[part->length] = 0;
-    return copy;
+    return memory_copy(batch->bytes.text + part->offset, part->length);
 }
 
 static void save_room(struct disk *disk, const struct store_batch *batch,
@@ -28,7 +24,7 @@ static void save_room(struct disk *disk, const struct store_batch *batch,
     for (uint32_t i = 0; i < disk->rooms; i++)
         if (disk->room[i].id == entry->room) room = &disk->room[i];
     if (!room) {
-        disk->room = realloc(disk->room, (disk->rooms + 1) * sizeof *disk->room);
+        MEMORY_GROW(disk->room, disk->rooms, disk->room_capacity);
         room = &disk->room[disk->rooms++];
         *room = (struct disk_room){.id = entry->room};
         memcpy(room->code, batch->bytes.text + entry->part[0].offset, entry->part[0].length);
@@ -44,7 +40,7 @@ static void save_row(struct disk *disk, const struct store_batch *batch,
     for (uint32_t i = 0; i < disk->rows; i++)
         assert(disk->row[i].room != entry->room || disk->row[i].game != entry->game ||
                disk->row[i].seq != entry->seq);
-    disk->row = realloc(disk->row, (disk->rows + 1) * sizeof *disk->row);
+    MEMORY_GROW(disk->row, disk->rows, disk->row_capacity);
     disk->row[disk->rows++] = (struct disk_row){entry->room, entry->game, entry->seq,
                                                 copy_of(batch, &entry->part[0]),
                                                 entry->part[0].length};
@@ -63,7 +59,7 @@ static void drop_rows(struct disk *disk, uint64_t room, uint32_t game)
 static void save_replay(struct disk *disk, const struct store_batch *batch,
                         const struct store_entry *entry)
 {
-    disk->replay = realloc(disk->replay, (disk->replays + 1) * sizeof *disk->replay);
+    MEMORY_GROW(disk->replay, disk->replays, disk->replay_capacity);
     struct disk_replay *replay = &disk->replay[disk->replays++];
     *replay = (struct disk_replay){.card = copy_of(batch, &entry->part[1]),
                                    .card_length = entry->part[1].length,
@@ -81,7 +77,10 @@ static void drop_room(struct disk *disk, uint64_t id)
         disk->room[i] = disk->room[--disk->rooms];
     }
     for (uint32_t i = 0; i < disk->rows; i++)
-        if (disk->row[i].room == id) drop_rows(disk, id, disk->row[i].game), i = (uint32_t)-1;
+        if (disk->row[i].room == id) {
+            drop_rows(disk, id, disk->row[i].game);
+            i = UINT32_MAX; /* from the first again */
+        }
 }
 
 static void commit(struct disk *disk)
@@ -90,10 +89,12 @@ static void commit(struct disk *disk)
     for (uint32_t i = 0; i < batch->count; i++) {
         const struct store_entry *entry = &batch->entry[i];
         assert(entry->epoch == disk->epoch);
-        if (entry->kind == STORE_ROOM) save_room(disk, batch, entry);
-        else if (entry->kind == STORE_LOG) save_row(disk, batch, entry);
-        else if (entry->kind == STORE_REPLAY) save_replay(disk, batch, entry);
-        else drop_room(disk, entry->room);
+        switch (entry->kind) {
+        case STORE_ROOM: save_room(disk, batch, entry); break;
+        case STORE_LOG: save_row(disk, batch, entry); break;
+        case STORE_REPLAY: save_replay(disk, batch, entry); break;
+        case STORE_DROP: drop_room(disk, entry->room); break;
+        }
     }
     disk->batch = NULL;
     disk->commits++;
@@ -190,14 +191,14 @@ static void disk_close(struct store *store)
     (void)store;
 }
 
-static const struct store_ways disk_ways = {
+static const struct store_ops disk_ops = {
     .close = disk_close, .lease = disk_lease, .submit = disk_submit, .collect = disk_collect,
     .rooms = disk_rooms, .log = disk_log, .replay = disk_find, .games = disk_games,
 };
 
 void disk_init(struct disk *disk, uint64_t *rng, uint32_t crash_one_in)
 {
-    *disk = (struct disk){.store = {&disk_ways}, .rng = rng, .crash_one_in = crash_one_in,
+    *disk = (struct disk){.store = {&disk_ops}, .rng = rng, .crash_one_in = crash_one_in,
                           .epoch = 1};
 }
 
@@ -212,8 +213,10 @@ void disk_release(struct disk *disk)
 {
     for (uint32_t i = 0; i < disk->rooms; i++) free(disk->room[i].state);
     for (uint32_t i = 0; i < disk->rows; i++) free(disk->row[i].bytes);
-    for (uint32_t i = 0; i < disk->replays; i++)
-        free(disk->replay[i].card), free(disk->replay[i].record);
+    for (uint32_t i = 0; i < disk->replays; i++) {
+        free(disk->replay[i].card);
+        free(disk->replay[i].record);
+    }
     free(disk->room);
     free(disk->row);
     free(disk->replay);

@@ -25,14 +25,14 @@ struct disk {
         char *state;
         size_t length;
     } *room;
-    uint32_t rooms;
+    uint32_t rooms, room_capacity;
     struct disk_row {
         uint64_t room;
         uint32_t game, seq;
         uint8_t *bytes;
         size_t length;
     } *row;
-    uint32_t rows;
+    uint32_t rows, row_capacity;
     struct disk_replay {
         char id[REPLAY_ID_CHARS + 1];
         char *card;
@@ -40,7 +40,7 @@ struct disk {
         uint8_t *record;
         size_t length;
     } *replay;
-    uint32_t replays;
+    uint32_t replays, replay_capacity;
     uint64_t commits, crashes, failures;
 };
 

@@ -3,7 +3,7 @@
  *
  *   sim [SEEDS [FIRST]]       default: 40 seeds from 1
  *
- * Each seed plays two rooms of four sailors and a spectator, on any map, by any rule book, turn by
+ * Each seed plays two rooms of four clients and a spectator, on any map, by any rule book, turn by
  * turn or in real time. Lines break, messages come late and
  * twice, the disk is full for a while, the machine crashes at any call of the store and comes back.
  * In the end: no acknowledged order is lost, none was carried out twice; everybody has heard
@@ -19,18 +19,18 @@
 #include <unistd.h>
 
 #include "faults/disk.h"
-#include "faults/sailor.h"
+#include "faults/client.h"
 #include "rules/rng.h"
 #include "server/log.h"
 #include "wire/json.h"
 
-enum { ROOMS = 2, CREW = 5, SAILORS = ROOMS * CREW, STEPS_MAX = 200000, FAULTS_UNTIL = 60000 };
+enum { ROOMS = 2, CREW = 5, CLIENTS = ROOMS * CREW, STEPS_MAX = 200000, FAULTS_UNTIL = 60000 };
 
 static struct {
     uint64_t rng, seed, now_ms;
     struct disk disk;
     struct server *server;
-    struct sailor sailor[SAILORS];
+    struct client  client[CLIENTS];
     long steps;
 } sim;
 
@@ -55,13 +55,13 @@ static void boot(void)
     config.messages_per_s = 1000000;
     config.per_address = (struct address_limits){.connections = 1000, .opens_per_s = 60000,
                                                  .rooms_per_minute = 60000};
-    sim.server = server_new(&config, &sim.disk.store, &sailor_ways, NULL, sim.now_ms);
-    for (int i = 0; i < SAILORS; i++) sim.sailor[i].server = sim.server;
+    sim.server = server_new(&config, &sim.disk.store, &client_ops, NULL, sim.now_ms);
+    for (int i = 0; i < CLIENTS; i++) sim.client[i].server = sim.server;
 }
 
 static void crash(void)
 {
-    for (int i = 0; i < SAILORS; i++) sailor_hang_up(&sim.sailor[i], false);
+    for (int i = 0; i < CLIENTS; i++) client_hang_up(&sim.client[i], false);
     server_free(sim.server);
     disk_restart(&sim.disk);
     boot();
@@ -75,7 +75,7 @@ static void faults(void)
         return;
     }
     if (rng_below(&sim.rng, 120) == 0)
-        sailor_hang_up(&sim.sailor[rng_below(&sim.rng, SAILORS)], true);
+        client_hang_up(&sim.client[rng_below(&sim.rng, CLIENTS)], true);
     if (rng_below(&sim.rng, sim.disk.full ? 60 : 400) == 0) sim.disk.full = !sim.disk.full;
 }
 
@@ -83,15 +83,15 @@ static void guests_learn_the_code(void)
 {
     for (int room = 0; room < ROOMS; room++)
         for (int i = 1; i < CREW; i++) {
-            struct sailor *host = &sim.sailor[room * CREW], *guest = host + i;
+            struct client *host = &sim.client[room * CREW], *guest = host + i;
             if (!*guest->code) memcpy(guest->code, host->code, sizeof guest->code);
         }
 }
 
 static bool all_over(void)
 {
-    for (int i = 0; i < SAILORS; i++)
-        if (!sim.sailor[i].over || !sim.sailor[i].session || sim.sailor[i].in.first) return false;
+    for (int i = 0; i < CLIENTS; i++)
+        if (!sim.client[i].over || !sim.client[i].session || sim.client[i].in.first) return false;
     return true;
 }
 
@@ -99,24 +99,24 @@ static void step(void)
 {
     sim.now_ms += rng_below(&sim.rng, 40);
     faults();
-    for (int i = 0; i < SAILORS && !sim.disk.crashed; i++)
-        sailor_deliver(&sim.sailor[i], sim.now_ms);
+    for (int i = 0; i < CLIENTS && !sim.disk.crashed; i++)
+        client_deliver(&sim.client[i], sim.now_ms);
     if (!sim.disk.crashed) server_step(sim.server, sim.now_ms);
     if (sim.disk.crashed) {
         crash();
         return;
     }
-    for (int i = 0; i < SAILORS; i++) sailor_live(&sim.sailor[i], sim.now_ms);
+    for (int i = 0; i < CLIENTS; i++) client_live(&sim.client[i], sim.now_ms);
     guests_learn_the_code();
     sim.steps++;
 }
 
 /* Checks */
 
-static const struct disk_replay *replay_of(const struct sailor *sailor)
+static const struct disk_replay *replay_of(const struct client *client)
 {
     for (uint32_t i = 0; i < sim.disk.replays; i++)
-        if (!strcmp(sim.disk.replay[i].id, sailor->replay)) return &sim.disk.replay[i];
+        if (!strcmp(sim.disk.replay[i].id, client->replay)) return &sim.disk.replay[i];
     return NULL;
 }
 
@@ -140,7 +140,7 @@ static void expect_view(struct expectation *expectation, const struct game *game
 }
 
 /* What the record says that these seats heard, and which orders their crew gave. */
-static struct expectation expect(const struct sailor *sailor, const struct disk_replay *replay)
+static struct expectation expect(const struct client *client, const struct disk_replay *replay)
 {
     static struct record_frame frame;
     static struct events events;
@@ -153,14 +153,14 @@ static struct expectation expect(const struct sailor *sailor, const struct disk_
     bool open = record_open(&reader, replay->record, replay->length, &setup);
     assert(open);
     game_init(&game, &setup);
-    expect_view(&expectation, &game, sailor->seats);
-    uint16_t ears = game_ears_of(&game, sailor->seats);
-    int team = sailor->seats ? (int)seat_team(__builtin_ctz(sailor->seats)) : NO_TEAM;
+    expect_view(&expectation, &game, client->seats);
+    uint16_t ears = game_ears_of(&game, client->seats);
+    int team = client->seats ? (int)seat_team(__builtin_ctz(client->seats)) : NO_TEAM;
     enum record_item item;
     while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
         if (item == RECORD_CALL) continue;
         game_apply(&game, &frame.order, &events);
-        expect_view(&expectation, &game, sailor->seats);
+        expect_view(&expectation, &game, client->seats);
         out_fixed(&out, text, sizeof text);
         json_order(&out, &frame.order);
         bool given = frame.order.team == team && frame.order.kind != DO_ABANDON;
@@ -178,49 +178,49 @@ static struct expectation expect(const struct sailor *sailor, const struct disk_
 }
 
 static void same(const struct texts *got, const struct texts *wanted, const char *what,
-                 const struct sailor *sailor)
+                 const struct client *client)
 {
     for (uint32_t i = 0; i < got->count || i < wanted->count; i++) {
         const char *left = i < got->count ? got->text[i] : "(nothing)";
         const char *right = i < wanted->count ? wanted->text[i] : "(nothing)";
         if (!strcmp(left, right)) continue;
         printf("# %s of %s differ at %u:\n#   got      %s\n#   expected %s\n", what,
-               sailor->seat ? sailor->seat : "spectator", i, left, right);
+               client->seat ? client->seat : "spectator", i, left, right);
         printf("#   %u got, %u expected; pending %s, last n %u\n", got->count, wanted->count,
-               sailor->pending ? sailor->pending : "nothing", sailor->n);
+               client->pending ? client->pending : "nothing", client->n);
         fflush(stdout);
         abort();
     }
 }
 
 /* A spectator who came in while he had no seat, or a page that took over, may have missed some. */
-static void seen_in_order(const struct sailor *sailor, const struct texts *wanted)
+static void seen_in_order(const struct client *client, const struct texts *wanted)
 {
     uint32_t at = 0;
-    for (uint32_t i = 0; i < sailor->views.count; i++) {
+    for (uint32_t i = 0; i < client->views.count; i++) {
         uint32_t from = at;
-        while (at < wanted->count && strcmp(sailor->views.text[i], wanted->text[at])) at++;
+        while (at < wanted->count && strcmp(client->views.text[i], wanted->text[at])) at++;
         if (at < wanted->count) continue;
         printf("# view %u of %s is none of the record's after view %u:\n#   %s\n# the last is\n"
-               "#   %s\n", i, sailor->seat ? sailor->seat : "spectator", from,
-               sailor->views.text[i], wanted->text[wanted->count - 1]);
+               "#   %s\n", i, client->seat ? client->seat : "spectator", from,
+               client->views.text[i], wanted->text[wanted->count - 1]);
         fflush(stdout);
         abort();
     }
 }
 
-static void check(struct sailor *sailor)
+static void check(struct client *client)
 {
-    const struct disk_replay *replay = replay_of(sailor);
+    const struct disk_replay *replay = replay_of(client);
     assert(replay);
-    struct expectation expectation = expect(sailor, replay);
-    same(&sailor->events, &expectation.events, "events", sailor);
-    seen_in_order(sailor, &expectation.views);
-    if (sailor->seat && strstr(sailor->seat, "captain")) {
+    struct expectation expectation = expect(client, replay);
+    same(&client->events, &expectation.events, "events", client);
+    seen_in_order(client, &expectation.views);
+    if (client->seat && strstr(client->seat, "captain")) {
         /* An order may have been saved whose acknowledgement never arrived. */
-        if (sailor->pending && sailor->acknowledged.count + 1 == expectation.orders.count)
-            texts_add(&sailor->acknowledged, sailor->pending);
-        same(&sailor->acknowledged, &expectation.orders, "orders", sailor);
+        if (client->pending && client->acknowledged.count + 1 == expectation.orders.count)
+            texts_add(&client->acknowledged, client->pending);
+        same(&client->acknowledged, &expectation.orders, "orders", client);
     }
     texts_cut(&expectation.events, 0);
     texts_cut(&expectation.orders, 0);
@@ -238,25 +238,25 @@ static void run_seed(uint64_t seed)
     sim.seed = sim.rng = seed;
     sim.now_ms = 1800000000000ull;
     disk_init(&sim.disk, &sim.rng, 20 + rng_below(&sim.rng, 200));
-    for (int i = 0; i < SAILORS; i++) {
-        sailor_init(&sim.sailor[i], seats[i % CREW], &sim.rng);
-        sim.sailor[i].host = i % CREW == 0;
+    for (int i = 0; i < CLIENTS; i++) {
+        client_init(&sim.client[i], seats[i % CREW], &sim.rng);
+        sim.client[i].host = i % CREW == 0;
     }
     boot();
     while (!all_over() && sim.steps < STEPS_MAX) step();
     assert(all_over());
     uint32_t orders = 0, again = 0;
-    for (int i = 0; i < SAILORS; i++) {
-        check(&sim.sailor[i]);
-        orders += sim.sailor[i].acknowledged.count;
-        again += sim.sailor[i].again;
+    for (int i = 0; i < CLIENTS; i++) {
+        check(&sim.client[i]);
+        orders += sim.client[i].acknowledged.count;
+        again += sim.client[i].again;
     }
     printf("# seed %llu: %ld steps, %u orders, %llu commits, %llu crashes, %llu failures, "
            "%u said again\n", (unsigned long long)seed, sim.steps, orders,
            (unsigned long long)sim.disk.commits, (unsigned long long)sim.disk.crashes,
            (unsigned long long)sim.disk.failures, again);
     server_free(sim.server);
-    for (int i = 0; i < SAILORS; i++) sailor_release(&sim.sailor[i]);
+    for (int i = 0; i < CLIENTS; i++) client_release(&sim.client[i]);
     disk_release(&sim.disk);
 }
 

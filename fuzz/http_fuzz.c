@@ -28,7 +28,7 @@ static char code[CODE_MAX];
 
 static struct server *the_server(void)
 {
-    static const struct server_ways ways = {ignore_packet, ignore_close, NULL};
+    static const struct server_ops ops = {ignore_packet, ignore_close, NULL};
     static struct disk disk;
     static struct server *server;
     static uint64_t rng = 1;
@@ -39,7 +39,7 @@ static struct server *the_server(void)
     struct server_config config = server_defaults();
     struct options options = options_default();
     config.bot_threads = 0;
-    server = server_new(&config, &disk.store, &ways, NULL, 1800000000000ull);
+    server = server_new(&config, &disk.store, &ops, NULL, 1800000000000ull);
     memcpy(code, server_make_room(server, &options)->code, CODE_MAX);
     return server;
 }
@@ -80,8 +80,8 @@ static void check_address(const char *list)
     char address[ADDRESS_MAX] = "192.0.2.1", house[ADDRESS_MAX], again[ADDRESS_MAX];
     http_last_hop(list, address);
     assert(*address && !strchr(address, ','));
-    address_house(address, house);
-    address_house(house, again);
+    addresses_house(address, house);
+    addresses_house(house, again);
     assert(!strcmp(house, again));
 }
 

@@ -212,7 +212,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     *code = 0;
     config.bot_threads = 0;
     disk_init(&disk, &rng, 0);
-    struct server *server = server_new(&config, &disk.store, &net_ways, net, net_now_ms());
+    struct server *server = server_new(&config, &disk.store, &net_ops, net, net_now_ms());
     net_attach(net, server);
     for (int i = 0; i < CLIENTS; i++) client[i].fd = -1;
     for (int steps = 0; size && steps < STEPS_MAX; steps++) {

@@ -76,7 +76,7 @@ static enum error check_form(const struct game *game, const struct order *order)
     return ERROR_OK;
 }
 
-static bool role_may(const struct ruleset *rules, const struct order *order)
+bool order_role_may(const struct ruleset *rules, const struct order *order)
 {
     if (order->by == NO_ROLE || order->kind == DO_TRACE) return true;
     if ((order->kind == DO_DRONE || order->kind == DO_SONAR) && order->by == FIRST_MATE)
@@ -379,7 +379,7 @@ enum error game_check(const struct game *game, const struct order *order)
     PASS_ON(check_form(game, order));
     REFUSE_IF(game->phase == OVER, GAME_OVER);
     if (order->kind == DO_TICK || order->kind == DO_ABANDON) return ERROR_OK;
-    REFUSE_IF(!role_may(&game->rules, order), WRONG_ROLE);
+    REFUSE_IF(!order_role_may(&game->rules, order), WRONG_ROLE);
     REFUSE_IF(!in_scenario(game, order), NOT_IN_THIS_SCENARIO);
     REFUSE_IF(!in_mode(game, order->kind), NOT_IN_THIS_MODE);
     REFUSE_IF(game->phase == PLACING && order->kind != DO_PLACE, NOT_BEGUN);

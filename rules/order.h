@@ -89,5 +89,7 @@ int order_named(const char *name); /* -1 when unknown */
 /* The role that gives an order when the message names none. */
 struct ruleset;
 enum role order_role(const struct ruleset *rules, enum order_kind kind);
+/* Whether the role that an order names may give it; any may if it names none. */
+bool order_role_may(const struct ruleset *rules, const struct order *order);
 
 #endif

@@ -25,13 +25,13 @@ struct alarms {
     uint32_t count, capacity;
 };
 
-void alarms_release(struct alarms *clock);
+void alarms_release(struct alarms *alarms);
 /* ALARM_NEVER takes it out. */
-void alarms_set(struct alarms *clock, struct alarm *alarm, uint64_t at_ms);
+void alarms_set(struct alarms *alarms, struct alarm *alarm, uint64_t at_ms);
 /* The earliest alarm that is due, taken out; NULL when none is. */
-struct alarm *alarms_due(struct alarms *clock, uint64_t now_ms);
+struct alarm *alarms_due(struct alarms *alarms, uint64_t now_ms);
 /* When the next one is due, ALARM_NEVER without any. */
-uint64_t alarms_next(const struct alarms *clock);
+uint64_t alarms_next(const struct alarms *alarms);
 
 /* The earlier of two moments, either of which may be ALARM_NEVER. */
 static inline void alarms_earlier(uint64_t *first, uint64_t at_ms)

@@ -1,74 +1,50 @@
-/* The room message, chat, calls and notices. Views and events are written by play.c. */
+/* The room message, chat, calls and notices. Views and events: catch_up.c and broadcast.c. */
 #include "server/announce.h"
 
-#include <assert.h>
-#include <stdlib.h>
-#include <string.h>
-
+#include "server/card.h"
+#include "server/lobby.h"
+#include "server/seats.h"
 #include "wire/json_call.h"
 
-struct out *announce_fresh(struct out *out)
+static void write_id(struct out *out, member_id id)
 {
-    if (!out->grow) out_growing(out, realloc);
-    out_reset(out);
-    return out;
-}
-
-struct out *announce_scratch(void)
-{
-    static struct out scratch;
-    return announce_fresh(&scratch);
-}
-
-static struct packet *packet_of(const struct out *out)
-{
-    assert(!out->overflow);
-    return packet_new(out->text, out->length);
-}
-
-static void text_of(struct out *out, const char *text)
-{
-    out_string(out, text, strlen(text));
-}
-
-static void id_or_null(struct out *out, int id)
-{
-    if (id)
-        out_number(out, (uint64_t)id);
-    else
-        out_lit(out, "null");
+    if (id == NOBODY) out_lit(out, "null");
+    else out_number(out, id);
 }
 
 static void write_seat(const struct room *room, int seat, struct out *out)
 {
-    enum team team = seat_team(seat);
-    int player = player_of_role(room->options.players[team], seat_role(seat));
-    const struct chair *chair = &room->chair[team][player - 1];
+    const struct player *player = seats_player(room, seat);
     out_comma(out);
-    out_lit(out, "{\"seat\":"), out_word(out, seat_name(seat));
-    out_lit(out, ",\"player\":\"p"), out_number(out, (uint64_t)player);
-    out_lit(out, "\",\"member\":"), id_or_null(out, chair->member);
-    out_lit(out, ",\"bot\":");
-    if (chair->bot)
-        out_word(out, bot_level_name[chair->bot - 1]);
-    else
-        out_lit(out, "null");
-    out_lit(out, ",\"held\":"), out_bool(out, chair->held);
-    out_lit(out, ",\"ready\":"), out_bool(out, chair->ready || chair->member == room->host);
+    card_open_seat(room, seat, out);
+    out_key(out, "member");
+    write_id(out, player->member);
+    out_key_name(out, "bot", player->bot == NO_BOT ? NULL : level_name(player->bot));
+    out_key_bool(out, "held", player->held);
+    out_key_bool(out, "ready", player->ready || player->member == room->host);
     out_char(out, '}');
+}
+
+static void write_seats(const struct room *room, struct out *out)
+{
+    out_key(out, "seats");
+    out_char(out, '[');
+    for (int seat = 0; seat < SEATS; seat++) write_seat(room, seat, out);
+    out_char(out, ']');
 }
 
 static void write_members(const struct room *room, struct out *out)
 {
-    out_key(out, "members"), out_char(out, '[');
-    for (int i = 0; i < room->members; i++) {
-        const struct member *member = &room->member[i];
+    out_key(out, "members");
+    out_char(out, '[');
+    EACH_MEMBER(member, room) {
         if (member->gone) continue;
         out_comma(out);
-        out_lit(out, "{\"member\":"), out_number(out, member->id);
-        out_lit(out, ",\"name\":"), text_of(out, member->name);
-        out_lit(out, ",\"present\":"), out_bool(out, member->line != NULL);
-        out_lit(out, ",\"muted\":"), out_bool(out, member->muted);
+        out_char(out, '{');
+        out_key_number(out, "member", member->id);
+        out_key_string(out, "name", member->name);
+        out_key_bool(out, "present", member->line != NULL);
+        out_key_bool(out, "muted", member->muted);
         out_char(out, '}');
     }
     out_char(out, ']');
@@ -77,27 +53,32 @@ static void write_members(const struct room *room, struct out *out)
 static void write_pause(const struct room *room, struct out *out)
 {
     out_key(out, "pause");
-    if (room->pause == PAUSE_AGREED) {
-        out_lit(out, "{\"why\":\"agreed\"}");
-    } else if (room->pause == PAUSE_ABSENT) {
+    switch (room->pause) {
+    case PAUSE_AGREED: out_lit(out, "{\"why\":\"agreed\"}"); break;
+    case PAUSE_ABSENT:
         out_lit(out, "{\"why\":\"absent\",\"member\":");
-        id_or_null(out, room->pause_member), out_char(out, '}');
-    } else {
-        out_lit(out, "null");
+        write_id(out, room->pause_member);
+        out_char(out, '}');
+        break;
+    default: out_lit(out, "null"); break;
     }
 }
 
 static void write_asks(const struct room *room, struct out *out)
 {
-    out_key(out, "asks"), out_lit(out, "{\"pause\":[");
-    for (int t = 0; t < TEAMS; t++)
-        if (room->pause_wish >> t & 1) out_comma(out), out_word(out, team_name((enum team)t));
+    out_key(out, "asks");
+    out_lit(out, "{\"pause\":[");
+    EACH_BIT(team, room->pause_wish) {
+        out_comma(out);
+        out_word(out, team_name((enum team)team));
+    }
     out_lit(out, "],\"swap\":[");
-    for (int i = 0; i < room->members; i++) {
-        const struct member *member = &room->member[i];
-        if (!member->swap_with) continue;
-        out_comma(out), out_lit(out, "{\"from\":"), out_number(out, member->id);
-        out_lit(out, ",\"seat\":"), out_word(out, seat_name(member->swap_with - 1));
+    EACH_MEMBER(member, room) {
+        if (member->wants_seat == NO_SEAT) continue;
+        out_comma(out);
+        out_char(out, '{');
+        out_key_number(out, "from", member->id);
+        out_key_name(out, "seat", seat_name(member->wants_seat));
         out_char(out, '}');
     }
     out_lit(out, "]}");
@@ -105,46 +86,37 @@ static void write_asks(const struct room *room, struct out *out)
 
 static void write_result(const struct room *room, struct out *out)
 {
-    out_key(out, "problem");
-    enum refusal problem = room->state == LOBBY ? room_problem(room) : REFUSED_NOT;
-    if (problem)
-        out_word(out, refusal_name(problem));
-    else
-        out_lit(out, "null");
-    if (room->state != ENDED) {
-        out_lit(out, ",\"result\":null,\"replay\":null");
+    enum refusal problem = room->state == ROOM_LOBBY ? lobby_problem(room) : REFUSED_NOT;
+    out_key_name(out, "problem", problem ? refusal_name(problem) : NULL);
+    if (room->state != ROOM_OVER) {
+        out_key_null(out, "result");
+        out_key_null(out, "replay");
         return;
     }
-    out_lit(out, ",\"result\":{\"winner\":"), out_word(out, team_name((enum team)room->winner));
-    out_lit(out, ",\"reason\":"), out_word(out, reason_name((enum reason)room->reason));
-    out_lit(out, "},\"replay\":"), out_word(out, room->replay);
+    out_key(out, "result");
+    out_char(out, '{');
+    out_key_name(out, "winner", team_name(room->winner));
+    out_key_name(out, "reason", reason_name(room->reason));
+    out_char(out, '}');
+    out_key_name(out, "replay", room->replay);
 }
-
-static void write_link(const struct room *room, struct out *out)
-{
-    out_key(out, "link"), out_char(out, '"'), out_text(out, room->base_url);
-    out_lit(out, "/r/"), out_text(out, room->code), out_char(out, '"');
-}
-
-static const char *const state_name[] = {"lobby", "playing", "over"};
 
 /* Everything but `you`, so that it is written once for all. Leaves the object open. */
 static void write_common(const struct room *room, struct out *out)
 {
-    out_lit(out, "{\"type\":\"room\",\"room\":{\"code\":"), out_word(out, room->code);
-    out_key(out, "name"), text_of(out, room->options.name);
-    write_link(room, out);
-    out_key(out, "state"), out_word(out, state_name[room->state]);
-    out_key(out, "game"), out_number(out, room->games);
-    out_key(out, "host"), id_or_null(out, room->host);
-    out_key(out, "options"), options_write(&room->options, out);
-    out_key(out, "boats"), out_char(out, '[');
-    text_of(out, room->options.boat[BLUE]), out_char(out, ',');
-    text_of(out, room->options.boat[YELLOW]), out_char(out, ']');
+    out_lit(out, "{\"type\":\"room\",\"room\":{");
+    out_key_name(out, "code", room->code);
+    out_key_string(out, "name", room->options.name);
+    card_write_link(room, out);
+    out_key_name(out, "state", room_state_name[room->state]);
+    out_key_number(out, "game", room->games);
+    out_key(out, "host");
+    write_id(out, room->host);
+    out_key(out, "options");
+    options_write(&room->options, out);
+    options_write_boats(&room->options, out);
     write_members(room, out);
-    out_key(out, "seats"), out_char(out, '[');
-    for (int seat = 0; seat < SEATS; seat++) write_seat(room, seat, out);
-    out_char(out, ']');
+    write_seats(room, out);
     write_pause(room, out);
     write_asks(room, out);
     write_result(room, out);
@@ -152,164 +124,75 @@ static void write_common(const struct room *room, struct out *out)
 
 static void write_you(const struct room *room, const struct member *member, struct out *out)
 {
-    unsigned seats = room_seats(room, member);
-    enum team team = room_team(room, member);
-    out_key(out, "you"), out_lit(out, "{\"member\":"), out_number(out, member->id);
-    out_lit(out, ",\"host\":"), out_bool(out, member->id == room->host);
-    out_lit(out, ",\"seats\":[");
-    for (int seat = 0; seat < SEATS; seat++)
-        if (seats >> seat & 1) out_comma(out), out_word(out, seat_name(seat));
-    out_lit(out, "],\"team\":");
-    if (team < TEAMS)
-        out_word(out, team_name(team));
-    else
-        out_lit(out, "null");
+    enum team team = seats_team(room, member);
+    out_key(out, "you");
+    out_char(out, '{');
+    out_key_number(out, "member", member->id);
+    out_key_bool(out, "host", member->id == room->host);
+    out_key(out, "seats");
+    out_char(out, '[');
+    EACH_BIT(seat, seats_of(room, member)) {
+        out_comma(out);
+        out_word(out, seat_name((int)seat));
+    }
+    out_char(out, ']');
+    out_key_name(out, "team", team == NO_TEAM ? NULL : team_name(team));
     out_lit(out, "}}}");
-}
-
-static void say_room(struct room *room, struct member *member, struct out *out, size_t common)
-{
-    out->length = common;
-    write_you(room, member, out);
-    room->ways->tell(room->world, room, member->line, packet_of(out));
 }
 
 void announce_room(struct room *room)
 {
-    struct out *out = announce_scratch();
+    struct out *out = workspace_text(room->owner->work);
     write_common(room, out);
     size_t common = out->length;
-    for (int i = 0; i < room->members; i++)
-        if (room->member[i].line) say_room(room, &room->member[i], out, common);
+    EACH_MEMBER(member, room) {
+        if (!member->line) continue;
+        out->length = common;
+        write_you(room, member, out);
+        room_tell(room, member, packet_from(out));
+    }
 }
 
-void announce_room_to(struct room *room, struct member *member)
+static struct out *begin(struct workspace *work, const char *type)
 {
-    struct out *out = announce_scratch();
-    write_common(room, out);
-    say_room(room, member, out, out->length);
+    struct out *out = workspace_text(work);
+    out_char(out, '{');
+    out_key_name(out, "type", type);
+    return out;
 }
 
-struct packet *announce_chat(int member, const char *to, const char *text)
+static struct packet *finish(struct out *out)
 {
-    struct out *out = announce_scratch();
-    out_lit(out, "{\"type\":\"chat\",\"to\":"), out_word(out, to);
-    out_lit(out, ",\"member\":"), out_number(out, (uint64_t)member);
-    out_lit(out, ",\"text\":"), text_of(out, text), out_char(out, '}');
-    return packet_of(out);
-}
-
-struct packet *announce_notice(const char *notice, uint32_t ms)
-{
-    struct out *out = announce_scratch();
-    out_lit(out, "{\"type\":\"notice\",\"notice\":"), out_word(out, notice);
-    if (ms) out_key(out, "ms"), out_number(out, ms);
     out_char(out, '}');
-    return packet_of(out);
+    return packet_from(out);
 }
 
-void announce_notice_all(struct room *room, const char *notice)
+struct packet *announce_call(struct workspace *work, member_id member, const struct call *call)
 {
-    struct packet *packet = announce_notice(notice, 0);
-    for (int i = 0; i < room->members; i++)
-        if (room->member[i].line)
-            room->ways->tell(room->world, room, room->member[i].line, packet_share(packet));
-    packet_drop(packet);
-}
-
-/* Calls */
-
-struct packet *announce_call(int member, const struct call *call)
-{
-    struct out *out = announce_scratch();
+    struct out *out = begin(work, "call");
     int seat = seat_of((enum team)call->team, (enum role)call->role);
-    out_lit(out, "{\"type\":\"call\",\"from\":"), out_word(out, seat_name(seat));
-    out_lit(out, ",\"member\":"), id_or_null(out, member);
-    out_lit(out, ",\"call\":"), json_call(out, call), out_char(out, '}');
-    return packet_of(out);
+    out_key_name(out, "from", seat_name(seat));
+    out_key(out, "member");
+    write_id(out, member);
+    out_key(out, "call");
+    json_call(out, call);
+    return finish(out);
 }
 
-/* What outsiders see */
-
-static void count_seats(const struct room *room, int *free_seats, int *people, int *bots)
+struct packet *announce_chat(struct workspace *work, member_id member, enum channel to,
+                             const char *text)
 {
-    *free_seats = *people = *bots = 0;
-    for (int t = 0; t < TEAMS; t++)
-        for (int p = 0; p < room->options.players[t]; p++) {
-            const struct chair *chair = &room->chair[t][p];
-            *free_seats += chair_free(chair);
-            *people += chair->member != NOBODY;
-            *bots += chair->bot != 0;
-        }
+    struct out *out = begin(work, "chat");
+    out_key_name(out, "to", channel_name[to]);
+    out_key_number(out, "member", member);
+    out_key_string(out, "text", text);
+    return finish(out);
 }
 
-static void write_game_kind(const struct options *o, struct out *out)
+struct packet *announce_notice(struct workspace *work, const char *notice, uint32_t ms)
 {
-    out_key(out, "mode"), out_word(out, mode_name((enum mode)o->mode));
-    out_key(out, "preset"), out_word(out, preset_name((enum preset)o->preset));
-    out_key(out, "map"), out_word(out, o->map);
-}
-
-void room_write_card(const struct room *room, struct out *out)
-{
-    int free_seats, people, bots;
-    count_seats(room, &free_seats, &people, &bots);
-    out_lit(out, "{\"code\":"), out_word(out, room->code);
-    out_key(out, "name"), text_of(out, room->options.name);
-    out_key(out, "state"), out_word(out, state_name[room->state]);
-    write_game_kind(&room->options, out);
-    out_key(out, "players"), out_char(out, '['), out_number(out, room->options.players[BLUE]);
-    out_char(out, ','), out_number(out, room->options.players[YELLOW]), out_char(out, ']');
-    out_key(out, "free"), out_number(out, (uint64_t)free_seats);
-    out_key(out, "people"), out_number(out, (uint64_t)people);
-    out_key(out, "bots"), out_number(out, (uint64_t)bots);
-    out_key(out, "spectators"), out_word(out, watch_name[room->options.spectators]);
-    write_link(room, out);
-    out_char(out, '}');
-}
-
-static void write_seat_owner(const struct room *room, int seat, struct out *out)
-{
-    enum team team = seat_team(seat);
-    int player = player_of_role(room->options.players[team], seat_role(seat));
-    const struct chair *chair = &room->chair[team][player - 1];
-    const struct member *member = room_member((struct room *)room, chair->member);
-    out_comma(out), out_lit(out, "{\"seat\":"), out_word(out, seat_name(seat));
-    out_lit(out, ",\"player\":\"p"), out_number(out, (uint64_t)player);
-    out_lit(out, "\",\"name\":");
-    if (member)
-        text_of(out, member->name);
-    else
-        out_lit(out, "null");
-    out_lit(out, ",\"bot\":");
-    if (chair->bot)
-        out_word(out, bot_level_name[chair->bot - 1]);
-    else
-        out_lit(out, "null");
-    out_char(out, '}');
-}
-
-void room_write_game(const struct room *room, struct out *out)
-{
-    out_lit(out, "{\"id\":"), out_word(out, room->replay);
-    out_key(out, "name"), text_of(out, room->options.name);
-    write_game_kind(&room->options, out);
-    out_key(out, "winner"), out_word(out, team_name((enum team)room->winner));
-    out_key(out, "reason"), out_word(out, reason_name((enum reason)room->reason));
-    out_key(out, "ended"), out_signed(out, room->ended_s);
-    out_key(out, "orders"), out_number(out, room->record.frames);
-    out_key(out, "boats"), out_char(out, '[');
-    text_of(out, room->options.boat[BLUE]), out_char(out, ',');
-    text_of(out, room->options.boat[YELLOW]), out_char(out, ']');
-    out_key(out, "people"), out_char(out, '[');
-    for (int t = 0; t < TEAMS; t++)
-        for (int p = 0; p < room->options.players[t]; p++) {
-            const struct chair *chair = &room->chair[t][p];
-            const struct member *member = room_member((struct room *)room, chair->member);
-            if (member) out_comma(out), text_of(out, member->name);
-        }
-    out_lit(out, "],\"seats\":[");
-    for (int seat = 0; seat < SEATS; seat++) write_seat_owner(room, seat, out);
-    out_lit(out, "],\"options\":"), options_write(&room->options, out);
-    out_char(out, '}');
+    struct out *out = begin(work, "notice");
+    out_key_name(out, "notice", notice);
+    if (ms) out_key_number(out, "ms", ms);
+    return finish(out);
 }

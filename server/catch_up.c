@@ -1,102 +1,96 @@
 /*
- * The whole view, for those who come in: what they see now, and the events and calls that they
- * missed, found by playing the record again with their ears.
+ * What somebody missed is found by playing the record again with his ears: once to count what they
+ * heard, once to write the part that he has not got yet.
  */
+#include "server/catch_up.h"
+
 #include <assert.h>
 
-#include "server/announce.h"
 #include "server/broadcast.h"
 #include "server/delayed.h"
+#include "server/history.h"
+#include "server/seats.h"
+#include "server/workspace.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
 
-enum { CALLS_SHOWN = 20 };
-
 struct retelling {
     uint16_t ears;
-    uint32_t heard, since;
-    struct out *events;
-    struct out *calls;
-    int team;
-    uint32_t calls_heard, calls_since;
+    enum team team;
+    uint32_t events, calls;               /* heard so far */
+    uint32_t skip_events, skip_calls;     /* these are counted, not written */
+    struct out *event_text, *call_text;
 };
 
-static void catch_up_events(struct retelling *retelling, const struct events *events)
+static void retell_events(void *context, const struct order *order, const struct events *events)
 {
+    struct retelling *retelling = context;
+    (void)order;
     for (int i = 0; i < events->count; i++) {
         struct event heard;
         if (!event_for(&events->list[i], retelling->ears, &heard)) continue;
-        if (++retelling->heard <= retelling->since) continue;
-        out_comma(retelling->events);
-        json_event(retelling->events, &heard, events->tracing);
+        if (retelling->events++ < retelling->skip_events) continue;
+        out_comma(retelling->event_text);
+        json_event(retelling->event_text, &heard, events->tracing);
     }
 }
 
-static void catch_up_call(struct retelling *retelling, const struct call *call)
+static void retell_call(void *context, const struct call *call)
 {
-    struct out *out = retelling->calls;
-    if (call->team != retelling->team || ++retelling->calls_heard <= retelling->calls_since) return;
-    out_comma(out), out_lit(out, "{\"from\":");
-    out_word(out, seat_name(seat_of((enum team)call->team, (enum role)call->role)));
-    out_lit(out, ",\"call\":"), json_call(out, call), out_char(out, '}');
+    struct retelling *retelling = context;
+    struct out *out = retelling->call_text;
+    if (call->team != retelling->team) return;
+    if (retelling->calls++ < retelling->skip_calls) return;
+    out_comma(out);
+    out_char(out, '{');
+    out_key_name(out, "from", seat_name(seat_of((enum team)call->team, (enum role)call->role)));
+    out_key(out, "call");
+    json_call(out, call);
+    out_char(out, '}');
 }
 
-/* Plays the record again to find what these ears have heard. */
-static void retell(const struct room *room, struct retelling *retelling)
-{
-    static struct record_frame frame;
-    static struct events events;
-    static struct game game;
-    struct setup setup;
-    struct record_reader reader;
-    enum record_item item;
-    bool open = record_open(&reader, (const uint8_t *)room->log.text, room->log.length, &setup);
-    assert(open);
-    game_init(&game, &setup);
-    while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) {
-            catch_up_call(retelling, &frame.call);
-            continue;
-        }
-        game_apply(&game, &frame.order, &events);
-        catch_up_events(retelling, &events);
-    }
-}
+static const struct history_ops retell_ops = {.played = retell_events, .called = retell_call};
 
 static struct retelling count_heard(const struct room *room, const struct member *member)
 {
-    struct retelling count = {.ears = game_ears_of(room->game, room_seats(room, member)),
-                              .since = UINT32_MAX, .calls_since = UINT32_MAX,
-                              .team = room_team(room, member)};
-    retell(room, &count);
+    struct retelling count = {.ears = game_ears_of(room->game, seats_of(room, member)),
+                              .team = seats_team(room, member),
+                              .skip_events = UINT32_MAX, .skip_calls = UINT32_MAX};
+    history_play(&room->log, &retell_ops, &count);
     return count;
 }
 
 static void write_view(struct room *room, struct member *member, struct retelling retelling,
-                       uint32_t since, struct out *out)
+                       uint32_t since)
 {
-    static struct out calls;
-    unsigned seats = room_seats(room, member);
-    uint32_t skip = retelling.calls_heard > CALLS_SHOWN ? retelling.calls_heard - CALLS_SHOWN : 0;
-    retelling.heard = retelling.calls_heard = 0;
-    retelling.since = since;
-    retelling.calls_since = skip;
-    retelling.events = out;
-    retelling.calls = announce_fresh(&calls);
-    out_lit(out, "{\"type\":\"view\",\"game\":"), out_number(out, room->games);
-    out_lit(out, ",\"since\":"), out_number(out, since);
-    out_lit(out, ",\"events\":["), retell(room, &retelling), out_char(out, ']');
-    member->v = retelling.heard;
-    out_lit(out, ",\"v\":"), out_number(out, member->v);
-    out_lit(out, ",\"n\":"), out_number(out, member->last_n);
-    struct view view = view_for_seats(room->game, seats);
-    out_lit(out, ",\"view\":"), json_view_object(out, &view);
-    out_lit(out, ",\"calls\":["), out_bytes(out, calls.text, calls.length), out_char(out, ']');
-    broadcast_write_clock(room, room->game, out);
+    struct workspace *work = room->owner->work;
+    struct out *out = workspace_text(work);
+    out_reset(&work->calls);
+    retelling.skip_events = since;
+    retelling.skip_calls = retelling.calls > CALLS_SHOWN ? retelling.calls - CALLS_SHOWN : 0;
+    retelling.events = retelling.calls = 0;
+    retelling.event_text = out;
+    retelling.call_text = &work->calls;
+    out_lit(out, "{\"type\":\"view\"");
+    out_key_number(out, "game", room->games);
+    out_key_number(out, "since", since);
+    out_lit(out, ",\"events\":[");
+    history_play(&room->log, &retell_ops, &retelling);
+    out_char(out, ']');
+    member->v = retelling.events;
+    out_key_number(out, "v", member->v);
+    out_key_number(out, "n", member->last_n);
+    struct view view = view_for_seats(room->game, seats_of(room, member));
+    out_key(out, "view");
+    json_view_object(out, &view);
+    out_lit(out, ",\"calls\":[");
+    out_bytes(out, work->calls.text, work->calls.length);
+    out_char(out, ']');
+    broadcast_write_clock(room, out);
     out_char(out, '}');
 }
 
-void room_tell_view(struct room *room, struct member *member, uint32_t game, uint32_t v)
+void catch_up_tell(struct room *room, struct member *member, uint32_t game, uint32_t v)
 {
     if (!room->game || !member->line) return;
     if (broadcast_is_delayed(room, member)) {
@@ -104,10 +98,9 @@ void room_tell_view(struct room *room, struct member *member, uint32_t game, uin
         delayed_tell_view(room, member);
         return;
     }
-    if (!broadcast_listens(room, member) && room->state != ENDED) return;
+    if (!broadcast_listens(room, member) && room->state != ROOM_OVER) return;
     struct retelling count = count_heard(room, member);
-    if (game != room->games || v > count.heard) v = 0;
-    struct out *out = announce_scratch();
-    write_view(room, member, count, v, out);
-    room->ways->tell(room->world, room, member->line, packet_new(out->text, out->length));
+    if (game != room->games || v > count.events) v = 0;
+    write_view(room, member, count, v);
+    room_tell(room, member, packet_from(&room->owner->work->text));
 }

@@ -247,7 +247,7 @@ static bool may_stay(struct conn *conn)
     if (edge->config->trust_proxy) return true;
     conn_peer(conn, peer);
     if (!conn_count_for(conn, peer)) return false;
-    if (address_spend(conn->address, BUDGET_SOCKETS, 1, &edge->server->config.per_address,
+    if (addresses_spend(conn->address, BUDGET_SOCKETS, 1, &edge->server->config.per_address,
                       net_now_ms()))
         return true;
     edge->server->metrics.refused_connections++;

@@ -125,7 +125,7 @@ static void net_close(void *net, void *to, enum close_code code)
     end(to, (int)code, close_name(code));
 }
 
-const struct server_ways net_ways = {net_send, net_close, net_wake};
+const struct server_ops net_ops = {net_send, net_close, net_wake};
 
 /* Receiving */
 
@@ -133,7 +133,7 @@ static uint32_t traffic_burst(const struct conn *conn)
 {
     uint64_t burst = (uint64_t)TRAFFIC_BURST_S * TRAFFIC_A_MESSAGE *
                      conn->edge->server->config.messages_per_s;
-    return burst < BURST_MAX ? (uint32_t)burst : BURST_MAX;
+    return burst < BUCKET_BURST_MAX ? (uint32_t)burst : BUCKET_BURST_MAX;
 }
 
 /* Over the address's budget nobody is dropped who has used less than half of his own. */
@@ -144,7 +144,7 @@ static bool may_send(struct conn *conn, uint32_t drops)
     uint64_t now_ms = net_now_ms();
     bool own = bucket_spend(&conn->traffic, burst, TRAFFIC_A_MESSAGE *
                             server->config.messages_per_s, drops, now_ms);
-    bool address = address_spend(conn->address, BUDGET_TRAFFIC, drops,
+    bool address = addresses_spend(conn->address, BUDGET_TRAFFIC, drops,
                                  &server->config.per_address, now_ms);
     return own && (address || conn->traffic.milli_drops / 1000 >= burst / 2);
 }

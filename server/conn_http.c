@@ -228,7 +228,7 @@ static void answer(struct conn *conn, const struct request *request)
                            request_has(request, FIELD_ENCODINGS, "gzip"), conn->address};
     bool last = request->last || conn->requests >= REQUESTS_A_LINE || edge->server->draining;
     edge->server->now_ms = net_now_ms();
-    if (!address_spend(conn->address, BUDGET_REQUESTS, 1, &edge->server->config.per_address,
+    if (!addresses_spend(conn->address, BUDGET_REQUESTS, 1, &edge->server->config.per_address,
                        edge->server->now_ms)) {
         refuse(conn, HTTP_TOO_MANY_REQUESTS);
         return;

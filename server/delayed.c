@@ -2,11 +2,10 @@
 #include "server/delayed.h"
 
 #include <assert.h>
-#include <stdlib.h>
-#include <string.h>
 
-#include "server/announce.h"
+#include "base/memory.h"
 #include "server/broadcast.h"
+#include "server/workspace.h"
 #include "wire/json.h"
 
 struct row {
@@ -22,20 +21,17 @@ struct delayed {
     struct row *row;
 };
 
-static struct events events;
-static struct record_frame frame;
-
 static struct delayed *delayed_of(struct room *room)
 {
     struct setup setup;
     if (room->delayed) return room->delayed;
-    struct delayed *delayed = calloc(1, sizeof *delayed);
-    assert(delayed);
-    bool open =
-        record_open(&delayed->reader, (const uint8_t *)room->log.text, room->log.length, &setup);
+    struct delayed *delayed = memory_new(1, sizeof *delayed);
+    bool open = record_open(&delayed->reader, (const uint8_t *)room->log.text, room->log.length,
+                            &setup);
     assert(open);
     game_init(&delayed->game, &setup);
-    return room->delayed = delayed;
+    room->delayed = delayed;
+    return delayed;
 }
 
 void delayed_free(struct room *room)
@@ -47,13 +43,9 @@ void delayed_free(struct room *room)
 
 void delayed_note(struct room *room, uint64_t now_ms)
 {
-    if (room->options.spectators != WATCH_BOTH || room->state != PLAYING_GAME) return;
+    if (room->options.spectators != WATCH_BOTH || room->state != ROOM_PLAYING) return;
     struct delayed *delayed = delayed_of(room);
-    if (delayed->rows == delayed->capacity) {
-        delayed->capacity = delayed->capacity ? 2 * delayed->capacity : 64;
-        delayed->row = realloc(delayed->row, delayed->capacity * sizeof *delayed->row);
-        assert(delayed->row);
-    }
+    MEMORY_GROW(delayed->row, delayed->rows, delayed->capacity);
     delayed->row[delayed->rows++] = (struct row){now_ms, room->log.length};
 }
 
@@ -64,53 +56,46 @@ uint64_t delayed_deadline(const struct room *room)
     return delayed->row[delayed->first].at_ms + room->options.spectator_delay_ms;
 }
 
-static void tell_late(struct room *room, const struct view *before)
+static void tell_events(struct room *room, const struct view *before)
 {
     struct delayed *delayed = room->delayed;
-    struct out *out = announce_scratch();
+    struct workspace *work = room->owner->work;
+    struct out *out = workspace_text(work);
     struct view after = view_for(&delayed->game, EVERYTHING);
+    out_lit(out, "{\"type\":\"events\"");
+    out_key_number(out, "game", room->games);
     out_lit(out, ",\"events\":[");
-    for (int i = 0; i < events.count; i++) {
-        struct event heard;
-        if (!event_for(&events.list[i], EARS_ALL, &heard)) continue;
-        out_comma(out), json_event(out, &heard, events.tracing);
-        delayed->v++;
-    }
+    delayed->v += (uint32_t)broadcast_write_events(&work->events, EARS_ALL, out);
     out_lit(out, "],\"patch\":");
     if (!json_view_patch(out, before, &after)) out_lit(out, "{}");
-    out_lit(out, ",\"v\":"), out_number(out, delayed->v);
-    out_lit(out, ",\"type\":\"events\",\"game\":"), out_number(out, room->games);
+    out_key_number(out, "v", delayed->v);
     out_char(out, '}');
-    out->text[0] = '{';
-    struct packet *packet = packet_new(out->text, out->length);
-    for (int i = 0; i < room->members; i++)
-        if (room->member[i].line && broadcast_is_delayed(room, &room->member[i]))
-            room->ways->tell(room->world, room, room->member[i].line, packet_share(packet));
+    struct packet *packet = packet_from(out);
+    EACH_MEMBER(member, room)
+        if (broadcast_is_delayed(room, member)) room_tell(room, member, packet_share(packet));
     packet_drop(packet);
 }
 
-/* Plays the delayed game up to a place in the record; tells it if someone is there to hear it. */
-static void play_up_to(struct room *room, size_t end, bool tell)
+/* Plays the delayed game up to a place in the record, and tells it. */
+static void play_up_to(struct room *room, size_t end)
 {
     struct delayed *delayed = room->delayed;
+    struct workspace *work = room->owner->work;
+    enum record_item item;
     delayed->reader.bytes = (const uint8_t *)room->log.text;
     delayed->reader.length = end;
-    for (enum record_item item; (item = record_next(&delayed->reader, &frame)) <= RECORD_CALL;) {
+    while ((item = record_next(&delayed->reader, &work->frame)) <= RECORD_CALL) {
         if (item == RECORD_CALL) continue;
         struct view before = view_for(&delayed->game, EVERYTHING);
-        game_apply(&delayed->game, &frame.order, &events);
-        if (tell && events.count) tell_late(room, &before);
-        else
-            for (int i = 0; i < events.count; i++) delayed->v++;
+        game_apply(&delayed->game, &work->frame.order, &work->events);
+        if (work->events.count) tell_events(room, &before);
     }
 }
 
 void delayed_catch_up(struct room *room, uint64_t now_ms)
 {
-    while (delayed_deadline(room) != ALARM_NEVER && delayed_deadline(room) <= now_ms) {
-        size_t end = room->delayed->row[room->delayed->first++].end;
-        play_up_to(room, end, true);
-    }
+    while (delayed_deadline(room) != ALARM_NEVER && delayed_deadline(room) <= now_ms)
+        play_up_to(room, room->delayed->row[room->delayed->first++].end);
     struct delayed *delayed = room->delayed;
     if (delayed && delayed->first == delayed->rows) delayed->first = delayed->rows = 0;
 }
@@ -118,13 +103,16 @@ void delayed_catch_up(struct room *room, uint64_t now_ms)
 void delayed_tell_view(struct room *room, struct member *member)
 {
     struct delayed *delayed = delayed_of(room);
-    struct out *out = announce_scratch();
+    struct out *out = workspace_text(room->owner->work);
     struct view view = view_for(&delayed->game, EVERYTHING);
     member->v = delayed->v;
-    out_lit(out, "{\"type\":\"view\",\"game\":"), out_number(out, room->games);
-    out_lit(out, ",\"v\":"), out_number(out, delayed->v);
-    out_lit(out, ",\"n\":0,\"since\":"), out_number(out, delayed->v);
-    out_lit(out, ",\"events\":[],\"view\":"), json_view_object(out, &view);
+    out_lit(out, "{\"type\":\"view\"");
+    out_key_number(out, "game", room->games);
+    out_key_number(out, "v", delayed->v);
+    out_key_number(out, "n", 0);
+    out_key_number(out, "since", delayed->v);
+    out_lit(out, ",\"events\":[],\"view\":");
+    json_view_object(out, &view);
     out_lit(out, ",\"calls\":[]}");
-    room->ways->tell(room->world, room, member->line, packet_new(out->text, out->length));
+    room_tell(room, member, packet_from(out));
 }

@@ -7,12 +7,12 @@
 #include <string.h>
 #include <strings.h>
 
-#include "server/announce.h"
+#include "server/card.h"
 #include "server/replay.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
 
-enum { GAMES_LISTED = 100, RETRY_AFTER_S = 5, HOST_CHARS = 256 };
+enum { RETRY_AFTER_S = 5, HOST_CHARS = 256 };
 
 /* 'wasm-unsafe-eval' lets WebAssembly be compiled and nothing else. */
 const char *const http_headers[] = {
@@ -182,7 +182,7 @@ static void get_qr(const struct room *room, struct http_reply *reply)
 {
     char link[320];
     struct out out;
-    snprintf(link, sizeof link, "%s/r/%s", room->base_url, room->code);
+    snprintf(link, sizeof link, "%s/r/%s", room->owner->base_url, room->code);
     QRcode *qr = QRcode_encodeString(link, 0, QR_ECLEVEL_M, QR_MODE_8, 1);
     if (!qr) {
         reply_error(reply, 500, "busy", "no memory for a picture");
@@ -198,7 +198,7 @@ static void get_room(struct server *server, const char *rest, struct http_reply 
 {
     char code[CODE_MAX];
     size_t length = strcspn(rest, "/");
-    struct room *room = code_read(rest, length, code) ? server_room(server, code) : NULL;
+    struct room *room = code_read(rest, length, code) ? rooms_find(&server->rooms, code) : NULL;
     if (!room) {
         reply_error(reply, 404, "no_such_room", refusal_text(REFUSED_NO_SUCH_ROOM));
     } else if (!strcmp(rest + length, "/qr.svg")) {
@@ -208,7 +208,7 @@ static void get_room(struct server *server, const char *rest, struct http_reply 
     } else {
         struct out out;
         out_growing(&out, realloc);
-        out_lit(&out, "{\"room\":"), room_write_card(room, &out), out_char(&out, '}');
+        out_lit(&out, "{\"room\":"), card_write_room(room, &out), out_char(&out, '}');
         reply_json(reply, &out);
     }
 }
@@ -218,7 +218,7 @@ static void get_rooms(struct server *server, const char *rest, struct http_reply
     struct out out;
     (void)rest;
     out_growing(&out, realloc);
-    out_lit(&out, "{\"rooms\":"), server_write_rooms(server, &out), out_char(&out, '}');
+    out_lit(&out, "{\"rooms\":"), rooms_write_list(&server->rooms, &out), out_char(&out, '}');
     reply_json(reply, &out);
 }
 
@@ -238,7 +238,7 @@ static void get_analysis(struct server *server, const char *id, struct out *reco
                          struct http_reply *reply)
 {
     bool busy;
-    const struct out *text = server_analysis(server, id, record, &busy);
+    const struct out *text = analyses_find(&server->analyses, id, record, &busy);
     struct out out;
     if (!text) {
         if (busy) reply_error(reply, 503, "busy", "too many analyses are being made");
@@ -380,7 +380,7 @@ static void get_file(const struct http_ask *ask, struct http_reply *reply)
 
 static bool may_spend(struct server *server, const struct http_ask *ask, enum budget budget)
 {
-    return address_spend(ask->from, budget, 1, &server->config.per_address, server->now_ms);
+    return addresses_spend(ask->from, budget, 1, &server->config.per_address, server->now_ms);
 }
 
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply)

@@ -41,7 +41,7 @@ void net_step(struct net *net, bool wait);
 /* Serves until `stop` becomes true and everything is saved, or the store is lost to another. */
 void net_run(struct net *net, struct server *server, const volatile sig_atomic_t *stop);
 
-extern const struct server_ways net_ways;
+extern const struct server_ops net_ops;
 
 /* Unix milliseconds that never go back. */
 uint64_t net_now_ms(void);

@@ -4,24 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define X(id, name) name,
-const char *const help_name[HELP_COUNT + 1] = {HELPS(X) NULL};
-const char *const watch_name[WATCH_COUNT + 1] = {WATCHES(X) NULL};
-const char *const absence_name[ABSENCE_COUNT + 1] = {ABSENCES(X) NULL};
-#undef X
-
-const char *const bot_level_name[] = {"cadet", "officer", "ace", NULL};
-
-static const char *const first_name[] = {"blue", "yellow", "draw", NULL};
-static const char *const mode_word[] = {"turn", "real", NULL};
-
-int word_in(const char *const *words, const char *word)
-{
-    for (int i = 0; words[i]; i++)
-        if (word && !strcmp(words[i], word)) return i;
-    return -1;
-}
-
 static struct ruleset room_rules(enum preset preset)
 {
     struct ruleset rules = ruleset_preset(preset);
@@ -58,7 +40,7 @@ static bool invisible(uint32_t c)
            (c >= 0xfff0 && c <= 0xffff) || c >= 0xe0000;
 }
 
-bool name_read(const char *text, size_t length, int chars, char *name)
+bool options_read_name(const char *text, size_t length, int chars, char *name)
 {
     const char *end = text + length;
     while (text < end && *text == ' ') text++;
@@ -72,19 +54,22 @@ bool name_read(const char *text, size_t length, int chars, char *name)
     return true;
 }
 
-static bool read_word(const json_t *value, const char *const *words, uint8_t *into)
+/* The place of a word in a list; `good` becomes false when it is not there. */
+static int place_of(const json_t *value, const char *const *words, bool *good)
 {
-    int index = word_in(words, json_string_value(value));
-    if (index < 0) return false;
-    *into = (uint8_t)index;
-    return true;
+    int place = word_in(words, json_string_value(value));
+    *good = place >= 0;
+    return *good ? place : 0;
 }
 
 static bool read_name(const json_t *value, int chars, char *into)
 {
     if (!json_is_string(value)) return false;
-    if (json_string_length(value) == 0 && chars == ROOM_NAME_CHARS) return *into = 0, true;
-    return name_read(json_string_value(value), json_string_length(value), chars, into);
+    if (json_string_length(value) == 0 && chars == ROOM_NAME_CHARS) { /* a room may have none */
+        *into = 0;
+        return true;
+    }
+    return options_read_name(json_string_value(value), json_string_length(value), chars, into);
 }
 
 static bool read_ms(const json_t *value, uint32_t *into)
@@ -134,8 +119,8 @@ static bool read_preset(const json_t *value, struct options *options)
 {
     int preset = json_is_string(value) ? preset_named(json_string_value(value)) : -1;
     if (preset < 0) return false;
-    options->preset = (uint8_t)preset;
-    options->rules = room_rules((enum preset)preset);
+    options->preset = (enum preset)preset;
+    options->rules = room_rules(options->preset);
     return true;
 }
 
@@ -156,7 +141,7 @@ static bool read_set(const json_t *value, struct options *options, const char **
 {
     const char *name;
     json_t *rule;
-    struct ruleset rules = room_rules((enum preset)options->preset);
+    struct ruleset rules = room_rules(options->preset);
     if (!json_is_object(value)) return false;
     json_object_foreach((json_t *)value, name, rule)
     {
@@ -169,24 +154,45 @@ static bool read_set(const json_t *value, struct options *options, const char **
     return true;
 }
 
-static bool read_one(struct options *o, const char *name, const json_t *value, const char **field)
+/* Choices out of a list of words. False when `name` is none of them. */
+static bool read_choice(struct options *o, const char *name, const json_t *value, bool *good)
 {
-#define IS(word) (!strcmp(name, word) && (*field = word))
-    if (IS("name")) return read_name(value, ROOM_NAME_CHARS, o->name);
-    if (IS("mode")) return read_word(value, mode_word, &o->mode);
-    if (IS("map")) return read_map(value, o->map);
-    if (IS("players")) return read_players(value, o->players);
-    if (IS("boats")) return read_boats(value, o->boat);
-    if (IS("first")) return read_word(value, first_name, &o->first);
-    if (IS("help")) return read_word(value, help_name, &o->help);
-    if (IS("spectators")) return read_word(value, watch_name, &o->spectators);
-    if (IS("absent")) return read_word(value, absence_name, &o->absent);
-    if (IS("spectator_delay_ms")) return read_ms(value, &o->spectator_delay_ms);
-    if (IS("absent_after_ms")) return read_ms(value, &o->absent_after_ms);
-    if (IS("bots_count")) return read_bool(value, &o->bots_count);
-    if (IS("listed")) return read_bool(value, &o->listed);
-#undef IS
-    return true; /* preset and set come first, what we do not know is ignored */
+    const char *const modes[] = {mode_name(TURN_BY_TURN), mode_name(REAL_TIME), NULL};
+    const char *const firsts[] = {team_name(BLUE), team_name(YELLOW), team_name(NO_TEAM), NULL};
+    if (!strcmp(name, "mode")) o->mode = (enum mode)place_of(value, modes, good);
+    else if (!strcmp(name, "first")) o->first = (enum team)place_of(value, firsts, good);
+    else if (!strcmp(name, "help")) o->help = (enum help)place_of(value, help_name, good);
+    else if (!strcmp(name, "spectators"))
+        o->spectators = (enum watch)place_of(value, watch_name, good);
+    else if (!strcmp(name, "absent")) o->absent = (enum absence)place_of(value, absence_name, good);
+    else return false;
+    return true;
+}
+
+/* One field of the form; one that we do not know is ignored, as are those that were read before. */
+static bool read_one(struct options *o, const char *name, const json_t *value)
+{
+    bool good;
+    if (read_choice(o, name, value, &good)) return good;
+    if (!strcmp(name, "name")) return read_name(value, ROOM_NAME_CHARS, o->name);
+    if (!strcmp(name, "map")) return read_map(value, o->map);
+    if (!strcmp(name, "players")) return read_players(value, o->players);
+    if (!strcmp(name, "boats")) return read_boats(value, o->boat);
+    if (!strcmp(name, "spectator_delay_ms")) return read_ms(value, &o->spectator_delay_ms);
+    if (!strcmp(name, "absent_after_ms")) return read_ms(value, &o->absent_after_ms);
+    if (!strcmp(name, "bots_count")) return read_bool(value, &o->bots_count);
+    if (!strcmp(name, "listed")) return read_bool(value, &o->listed);
+    return true;
+}
+
+/* The preset first, then what is set on top of it. */
+static bool read_rules(struct options *options, const json_t *object, const char **field)
+{
+    const json_t *preset = json_object_get(object, "preset"), *set = json_object_get(object, "set");
+    *field = "preset";
+    if (preset && !read_preset(preset, options)) return false;
+    *field = "set";
+    return !set || read_set(set, options, field);
 }
 
 bool options_read(struct options *options, const json_t *object, const char **field)
@@ -194,57 +200,74 @@ bool options_read(struct options *options, const json_t *object, const char **fi
     struct options changed = *options;
     const char *name;
     json_t *value;
-    json_t *preset = json_object_get(object, "preset"), *set = json_object_get(object, "set");
     *field = "options";
     if (!json_is_object(object)) return false;
-    if (preset && (*field = "preset", !read_preset(preset, &changed))) return false;
-    if (set && (*field = "set", !read_set(set, &changed, field))) return false;
+    if (!read_rules(&changed, object, field)) return false;
     json_object_foreach((json_t *)object, name, value)
-        if (!read_one(&changed, name, value, field)) return false;
+    {
+        *field = name;
+        if (!read_one(&changed, name, value)) return false;
+    }
     *options = changed;
     return true;
 }
 
 static void write_set(const struct options *options, struct out *out)
 {
-    struct ruleset usual = ruleset_preset((enum preset)options->preset);
+    struct ruleset usual = ruleset_preset(options->preset);
     usual.stop_hold_ms = UINT32_MAX; /* rooms have a default of their own: always said */
-    out_key(out, "set"), out_char(out, '{');
+    out_key(out, "set");
+    out_char(out, '{');
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);
         char text[RULE_VALUE_MAX];
         if (ruleset_get(&usual, field) == ruleset_get(&options->rules, field)) continue;
         ruleset_value(&options->rules, field, text);
-        out_key_word(out, field->name), out_word(out, text);
+        out_key_word(out, field->name);
+        out_word(out, text);
     }
     out_char(out, '}');
 }
 
-static void write_pair(struct out *out, const char *first, const char *second)
+void options_write_boats(const struct options *options, struct out *out)
 {
+    out_key(out, "boats");
     out_char(out, '[');
-    out_string(out, first, strlen(first)), out_char(out, ',');
-    out_string(out, second, strlen(second)), out_char(out, ']');
+    for (int team = 0; team < TEAMS; team++) {
+        out_comma(out);
+        out_string(out, options->boat[team], strlen(options->boat[team]));
+    }
+    out_char(out, ']');
+}
+
+void options_write_players(const struct options *options, struct out *out)
+{
+    out_key(out, "players");
+    out_char(out, '[');
+    for (int team = 0; team < TEAMS; team++) {
+        out_comma(out);
+        out_number(out, options->players[team]);
+    }
+    out_char(out, ']');
 }
 
 void options_write(const struct options *o, struct out *out)
 {
     out_char(out, '{');
-    out_key(out, "name"), out_string(out, o->name, strlen(o->name));
-    out_key(out, "mode"), out_word(out, mode_word[o->mode]);
-    out_key(out, "preset"), out_word(out, preset_name((enum preset)o->preset));
+    out_key_string(out, "name", o->name);
+    out_key_name(out, "mode", mode_name(o->mode));
+    out_key_name(out, "preset", preset_name(o->preset));
     write_set(o, out);
-    out_key(out, "map"), out_word(out, o->map);
-    out_key(out, "players"), out_char(out, '['), out_number(out, o->players[0]);
-    out_char(out, ','), out_number(out, o->players[1]), out_char(out, ']');
-    out_key(out, "first"), out_word(out, first_name[o->first]);
-    out_key(out, "help"), out_word(out, help_name[o->help]);
-    out_key(out, "spectators"), out_word(out, watch_name[o->spectators]);
-    out_key(out, "spectator_delay_ms"), out_number(out, o->spectator_delay_ms);
-    out_key(out, "absent"), out_word(out, absence_name[o->absent]);
-    out_key(out, "absent_after_ms"), out_number(out, o->absent_after_ms);
-    out_key(out, "bots_count"), out_bool(out, o->bots_count);
-    out_key(out, "listed"), out_bool(out, o->listed);
-    out_key(out, "boats"), write_pair(out, o->boat[BLUE], o->boat[YELLOW]);
+    out_key_name(out, "map", o->map);
+    options_write_players(o, out);
+    out_key_name(out, "first", team_name(o->first));
+    out_key_name(out, "help", help_name[o->help]);
+    out_key_name(out, "spectators", watch_name[o->spectators]);
+    out_key_number(out, "spectator_delay_ms", o->spectator_delay_ms);
+    out_key_name(out, "absent", absence_name[o->absent]);
+    out_key_number(out, "absent_after_ms", o->absent_after_ms);
+    out_key_bool(out, "bots_count", o->bots_count);
+    out_key_bool(out, "listed", o->listed);
+    options_write_boats(o, out);
     out_char(out, '}');
 }

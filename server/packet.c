@@ -2,8 +2,8 @@
 #include "server/packet.h"
 
 #include <assert.h>
-#include <stdlib.h>
-#include <string.h>
+
+#include "base/memory.h"
 
 enum { SLAB_BYTES = 1 << 18, SLABS_SPARE = 4, SHORT_BYTES = SLAB_BYTES / 8 };
 
@@ -13,7 +13,7 @@ struct slab {
     _Alignas(struct packet) unsigned char bytes[];
 };
 
-/* Of the one server thread. */
+/* Of the one thread that drives the rooms. */
 static struct slab *filling, *spare;
 static int spares;
 
@@ -24,8 +24,7 @@ static struct slab *slab_take(void)
         spare = slab->next;
         spares--;
     } else {
-        slab = malloc(SLAB_BYTES);
-        assert(slab);
+        slab = memory_take(SLAB_BYTES);
     }
     slab->used = slab->live = 0;
     return slab;
@@ -58,8 +57,7 @@ static struct packet *packet_in_slab(size_t size)
 
 static struct packet *packet_alone(size_t size)
 {
-    struct packet *packet = malloc(size);
-    assert(packet);
+    struct packet *packet = memory_take(size);
     packet->slab = NULL;
     return packet;
 }
@@ -77,6 +75,12 @@ struct packet *packet_new(const void *bytes, size_t length)
 {
     size_t size = sizeof(struct packet) + length;
     return fill(size <= SHORT_BYTES ? packet_in_slab(size) : packet_alone(size), bytes, length);
+}
+
+struct packet *packet_from(const struct out *out)
+{
+    assert(!out->overflow);
+    return packet_new(out->text, out->length);
 }
 
 void packet_drop(struct packet *packet)

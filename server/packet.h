@@ -1,8 +1,8 @@
 /*
  * packet: one message on its way to one or many clients. Written once, shared by counting, with
- * room in front for the frame header that the network writes.
+ * space in front for the frame header that the network writes.
  *
- *   struct packet *packet = packet_new(out.text, out.length);
+ *   struct packet *packet = packet_from(&out);
  *   for (...) tell(line, packet_share(packet));
  *   packet_drop(packet);
  *
@@ -15,6 +15,8 @@
 
 #include <stddef.h>
 #include <stdint.h>
+
+#include "wire/out.h"
 
 enum { PACKET_PRE = 15 };
 
@@ -30,6 +32,7 @@ struct packet {
 };
 
 struct packet *packet_new(const void *bytes, size_t length);
+struct packet *packet_from(const struct out *out);
 void packet_drop(struct packet *packet);
 /* The same bytes outside of any slab. Takes over the packet. */
 struct packet *packet_keep(struct packet *packet);

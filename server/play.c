@@ -1,173 +1,171 @@
 /*
  * One order's way through a room: check, apply, save, tell.
  *
- * A row of the log is  member (1 byte, 0: the server or a bot) | n (LEB128) | record frames.
+ * Time is an order too. Before anything else is done the limits that have run out do so, and are
+ * told by themselves (play_keep_time). Then an order is checked, once. The time that has passed
+ * since goes into the record right before it; no limit can run out in it any more, so it changes
+ * nothing but the game's counters and what was checked stays true.
+ *
+ * A row of the log has the record's frames of one such step, and who gave the order: see log_row.h.
  */
 #include "server/play.h"
 
 #include <assert.h>
-#include <stdlib.h>
-#include <string.h>
 
+#include "base/memory.h"
 #include "rules/time_limits.h"
 #include "server/announce.h"
 #include "server/broadcast.h"
+#include "server/catch_up.h"
 #include "server/delayed.h"
-
-/* Working space of the one server thread. */
-static struct {
-    struct events events, tick_events;
-    struct out row;
-} desk;
+#include "server/log_row.h"
+#include "server/seats.h"
+#include "server/workspace.h"
 
 /* The log */
 
-static void row_begin(const struct room *room, int member, uint32_t n, size_t *from)
+/* Saves what was added to the record since it was `from` bytes long. */
+static void save_row(struct room *room, size_t from, struct log_sender sender, uint64_t now_ms)
 {
-    struct out *row = announce_fresh(&desk.row);
-    out_char(row, (char)member);
-    for (; n >= 0x80; n >>= 7) out_char(row, (char)(n | 0x80));
-    out_char(row, (char)n);
-    *from = room->log.length;
-}
-
-static void row_save(struct room *room, size_t from, uint64_t now_ms)
-{
-    out_bytes(&desk.row, room->log.text + from, room->log.length - from);
-    assert(!desk.row.overflow && !room->log.overflow);
-    room->ways->save_log(room->world, room, desk.row.text, desk.row.length);
+    struct out *row = &room->owner->work->row;
+    assert(!room->log.overflow);
+    log_row_write(row, sender, room->log.text + from, room->log.length - from);
+    room->owner->ops->save_log(room->owner->server, room, row->text, row->length);
     room->seq++;
     delayed_note(room, now_ms);
 }
 
-/* Time */
-
-static uint32_t passed_ms(const struct room *room, uint64_t now_ms)
-{
-    if (now_ms <= room->ticked_ms) return 0;
-    uint64_t passed = now_ms - room->ticked_ms;
-    return passed > RULE_MS_MAX ? RULE_MS_MAX : (uint32_t)passed;
-}
-
-static void apply_tick(struct room *room, uint64_t now_ms)
-{
-    struct order tick = {.kind = DO_TICK, .team = NO_TEAM, .by = NO_ROLE,
-                         .ms = passed_ms(room, now_ms)};
-    desk.tick_events.count = 0;
-    room->ticked_ms = now_ms;
-    if (tick.ms == 0 || room->game->phase != PLAYING) return;
-    game_apply(room->game, &tick, &desk.tick_events);
-    record_order(&room->record, &tick, &room->log);
-    room->ticks++;
-}
-
-uint64_t play_deadline(const struct room *room)
-{
-    uint32_t left = room_running(room) ? game_time_left(room->game) : TIME_NEVER;
-    return left == TIME_NEVER ? ALARM_NEVER : room->ticked_ms + left;
-}
-
-bool room_running(const struct room *room)
-{
-    return room->state == PLAYING_GAME && room->pause == PAUSE_NONE && room->idle_ms == 0;
-}
-
-/* The end */
-
+/* The end of a game: it becomes a replay, and everything is open to all. */
 static void finish(struct room *room, uint64_t now_ms)
 {
-    room->state = ENDED;
-    room->winner = room->game->winner;
-    room->reason = room->game->reason;
+    room->state = ROOM_OVER;
+    room->winner = (enum team)room->game->winner;
+    room->reason = (enum reason)room->game->reason;
     room->ended_s = (int64_t)(now_ms / 1000);
     replay_id_make(room->replay);
     room->changed = true;
     room->pause = PAUSE_NONE;
     room->pause_wish = 0;
-    room->ways->save_replay(room->world, room);
+    room->owner->ops->save_replay(room->owner->server, room);
     delayed_free(room);
-    for (int i = 0; i < room->members; i++)
-        if (room->member[i].line)
-            room_tell_view(room, &room->member[i], room->games, room->member[i].v);
+    EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, member->v);
 }
 
-/* The game has moved by desk.tick_events and desk.events: save it, then say it. */
-static void moved(struct room *room, size_t from, const struct member *giver, int64_t re,
-                  uint64_t now_ms)
+/* One step of the game, after broadcast_begin: `order` is carried out, saved and told. */
+static void step(struct room *room, const struct order *order, size_t from,
+                 struct log_sender sender, const struct broadcast_answer *answer, uint64_t now_ms)
 {
-    const struct events *const part[BROADCAST_PARTS] = {&desk.tick_events, &desk.events};
+    struct workspace *work = room->owner->work;
+    game_apply(room->game, order, &work->events);
+    record_order(&room->record, order, &room->log);
     bool over = room->game->phase == OVER;
     if (over) record_seal(&room->record, &room->log);
-    row_save(room, from, now_ms);
-    broadcast_tell(room, part, giver, re);
-    room->ways->played(room->world, room, &desk.tick_events);
-    room->ways->played(room->world, room, &desk.events);
-    room->restless = true;
+    save_row(room, from, sender, now_ms);
+    broadcast_tell(&work->broadcast, room, &work->events, answer);
+    room->owner->ops->played(room->owner->server, room, &work->events);
+    room->moved = true;
     if (over) finish(room, now_ms);
 }
 
-static void tick_now(struct room *room, uint64_t now_ms)
+/* Time */
+
+/* The time since the last tick as an order; false when none has passed, or it does not count. */
+static bool make_tick(struct room *room, uint64_t now_ms, struct order *tick)
 {
-    size_t from;
-    if (!passed_ms(room, now_ms) || room->game->phase != PLAYING) {
-        room->ticked_ms = now_ms;
-        return;
-    }
-    broadcast_begin(room);
-    row_begin(room, NOBODY, 0, &from);
-    desk.events.count = 0;
-    apply_tick(room, now_ms);
-    moved(room, from, NULL, -1, now_ms);
+    uint64_t passed = now_ms > room->ticked_ms ? now_ms - room->ticked_ms : 0;
+    if (!room_is_running(room)) return false;
+    room->ticked_ms = now_ms;
+    if (!passed || room->game->phase != PLAYING) return false;
+    *tick = (struct order){.kind = DO_TICK, .team = NO_TEAM, .by = NO_ROLE,
+                           .ms = passed > RULE_MS_MAX ? RULE_MS_MAX : (uint32_t)passed};
+    room->ticks++;
+    return true;
+}
+
+uint64_t play_deadline(const struct room *room)
+{
+    uint32_t left = room_is_running(room) ? game_time_left(room->game) : TIME_NEVER;
+    return left == TIME_NEVER ? ALARM_NEVER : room->ticked_ms + left;
+}
+
+static void let_time_pass(struct room *room, uint64_t now_ms)
+{
+    struct order tick;
+    if (!make_tick(room, now_ms, &tick)) return;
+    broadcast_begin(&room->owner->work->broadcast, room);
+    step(room, &tick, room->log.length, LOG_SENDER_NONE,
+         &(struct broadcast_answer){.re = -1}, now_ms);
 }
 
 void play_keep_time(struct room *room, uint64_t now_ms)
 {
     uint64_t deadline = play_deadline(room);
-    if (deadline != ALARM_NEVER && deadline <= now_ms) tick_now(room, now_ms);
+    if (deadline != ALARM_NEVER && deadline <= now_ms) let_time_pass(room, now_ms);
 }
 
-void room_hold_clock(struct room *room, uint64_t now_ms)
+void play_stop_time(struct room *room, uint64_t now_ms)
 {
-    if (room_running(room)) tick_now(room, now_ms);
-}
-
-static void apply_order(struct room *room, const struct order *order, struct member *giver,
-                        uint32_t n, int64_t re, uint64_t now_ms, enum error *error)
-{
-    size_t from;
-    broadcast_begin(room);
-    row_begin(room, giver ? giver->id : NOBODY, n, &from);
-    desk.events.count = 0;
-    apply_tick(room, now_ms);
-    *error = game_check(room->game, order);
-    if (*error == ERROR_OK) {
-        game_apply(room->game, order, &desk.events);
-        record_order(&room->record, order, &room->log);
-        if (n) giver->last_n = n;
-    }
-    if (room->log.length != from) moved(room, from, giver, *error ? -1 : re, now_ms);
+    if (room_is_running(room)) let_time_pass(room, now_ms);
 }
 
 /* Orders */
 
-static bool holds(unsigned seats, int team, int role)
+/* Carries out what was checked, for a member or (with an empty request) somebody else. */
+static void carry_out(struct room *room, const struct order *order,
+                      const struct play_request *request, uint64_t now_ms)
 {
-    return role < ROLES && seats >> seat_of((enum team)team, (enum role)role) & 1;
+    struct workspace *work = room->owner->work;
+    struct log_sender sender = {.member = request->member ? request->member->id : NOBODY,
+                                .n = request->n};
+    struct broadcast_answer answer = {request->member, request->re};
+    struct order tick;
+    size_t from = room->log.length;
+    broadcast_begin(&work->broadcast, room);
+    if (make_tick(room, now_ms, &tick)) {
+        game_apply(room->game, &tick, &work->events);
+        record_order(&room->record, &tick, &room->log);
+        assert(work->events.count == 0); /* as play_keep_time has seen to */
+    }
+    if (request->n) request->member->last_n = request->n;
+    step(room, order, from, sender, &answer, now_ms);
 }
 
-static bool trace_for(const struct room *room, unsigned seats, struct order *order)
+/* An order of nobody in the room: a bot's, or the server's. */
+static enum error order_for_nobody(struct room *room, const struct order *order, uint64_t now_ms)
 {
-    int players = room->options.players[order->team];
+    play_keep_time(room, now_ms);
+    enum error error = game_check(room->game, order);
+    if (error == ERROR_OK) carry_out(room, order, &(struct play_request){.re = -1}, now_ms);
+    return error;
+}
+
+enum error play_bot_order(struct room *room, const struct order *order, uint64_t now_ms)
+{
+    return room_is_running(room) ? order_for_nobody(room, order, now_ms) : ERROR_STOPPED;
+}
+
+void play_abandon(struct room *room, enum team team, uint64_t now_ms)
+{
+    struct order order = {.kind = DO_ABANDON, .team = (uint8_t)team, .by = NO_ROLE};
+    order_for_nobody(room, &order, now_ms);
+}
+
+static bool holds(unsigned seats, const struct order *order, int role)
+{
+    return role < ROLES && seats >> seat_of((enum team)order->team, (enum role)role) & 1;
+}
+
+/* The sender's player who signs: the one he named, or the first of his who may. */
+static bool choose_signer(const struct room *room, unsigned seats, struct order *order)
+{
+    enum team team = (enum team)order->team;
     struct view view = view_for_seats(room->game, seats);
-    for (int player = 1; player <= players; player++) {
-        bool own = false;
-        for (int role = 0; role < ROLES; role++)
-            own |= player_of_role(players, (enum role)role) == player &&
-                   holds(seats, order->team, role);
-        if (!own) continue;
-        if (order->player == player) return true;
-        if (order->player || !(view.boat[order->team].signers >> (player - 1) & 1)) continue;
-        order->player = (uint8_t)player;
+    for (int number = 1; number <= room->options.players[team]; number++) {
+        bool may_sign = view.boat[team].signers >> (number - 1) & 1;
+        if (!(seats & seats_of_player(room, team, number))) continue;
+        if (order->player == number) return true;
+        if (order->player || !may_sign) continue;
+        order->player = (uint8_t)number;
         return true;
     }
     if (order->player) return false;
@@ -175,163 +173,103 @@ static bool trace_for(const struct room *room, unsigned seats, struct order *ord
     return true;
 }
 
-bool play_acts_for(const struct room *room, unsigned seats, struct order *order)
+bool play_may_give(const struct room *room, unsigned seats, struct order *order)
 {
+    const struct ruleset *rules = &room->game->rules;
     if (order->kind == DO_TICK || order->kind == DO_ABANDON) return false;
-    if (order->kind == DO_TRACE) return trace_for(room, seats, order);
-    if (order->by != NO_ROLE) return holds(seats, order->team, order->by);
-    enum role usual = order_role(&room->game->rules, (enum order_kind)order->kind);
-    if (holds(seats, order->team, usual)) return true;
+    if (order->kind == DO_TRACE) return choose_signer(room, seats, order);
+    if (order->by != NO_ROLE) return holds(seats, order, order->by);
+    if (holds(seats, order, order_role(rules, (enum order_kind)order->kind))) return true;
     for (int role = 0; role < ROLES; role++) {
-        if (!holds(seats, order->team, role)) continue;
+        if (!holds(seats, order, role)) continue;
         order->by = (uint8_t)role;
-        if (game_check(room->game, order) != ERROR_WRONG_ROLE) return true;
+        if (order_role_may(rules, order)) return true;
     }
     order->by = NO_ROLE;
     return false;
 }
 
-static enum refusal may_order(const struct room *room, const struct member *member,
-                              struct order_answer *answer)
+static enum refusal refuse(const struct room *room, const struct member *member,
+                           enum error *error)
 {
-    if (room->state == LOBBY) return REFUSED_GAME_ONLY;
-    if (room->state == ENDED) return answer->error = ERROR_GAME_OVER, REFUSED_BY_RULES;
-    if (!room_seats(room, member)) return REFUSED_NOT_SEATED;
+    *error = ERROR_OK;
+    if (room->state == ROOM_LOBBY) return REFUSED_GAME_ONLY;
+    if (room->state == ROOM_OVER) {
+        *error = ERROR_GAME_OVER;
+        return REFUSED_BY_RULES;
+    }
+    if (!seats_plays(room, member)) return REFUSED_NOT_SEATED;
     return room->pause ? REFUSED_PAUSED : REFUSED_NOT;
 }
 
-enum refusal room_order(struct room *room, struct member *member, struct order *order, uint32_t n,
-                        int64_t re, uint64_t now_ms, struct order_answer *answer)
+enum refusal play_order(struct room *room, const struct play_request *request, uint64_t now_ms,
+                        struct play_answer *answer)
 {
-    if (n && n <= member->last_n) return answer->again = true, REFUSED_NOT;
-    enum refusal refusal = may_order(room, member, answer);
+    const struct member *member = request->member;
+    answer->again = request->n && request->n <= member->last_n;
+    if (answer->again) return REFUSED_NOT;
+    enum refusal refusal = refuse(room, member, &answer->error);
     if (refusal) return refusal;
-    if (!play_acts_for(room, room_seats(room, member), order))
-        return answer->error = ERROR_WRONG_ROLE, REFUSED_BY_RULES;
-    play_keep_time(room, now_ms);
-    answer->error = game_check(room->game, order);
+    bool may = play_may_give(room, seats_of(room, member), request->order);
+    if (may) play_keep_time(room, now_ms);
+    answer->error = may ? game_check(room->game, request->order) : ERROR_WRONG_ROLE;
     if (answer->error) return REFUSED_BY_RULES;
-    apply_order(room, order, member, n, re, now_ms, &answer->error);
-    if (answer->error) return REFUSED_BY_RULES;
+    carry_out(room, request->order, request, now_ms);
     answer->told = true;
     return REFUSED_NOT;
 }
 
-enum error room_bot_order(struct room *room, enum team team, const struct order *order,
-                          uint64_t now_ms)
-{
-    enum error error;
-    assert(order->team == team);
-    if (!room_running(room)) return ERROR_STOPPED;
-    error = game_check(room->game, order);
-    if (error == ERROR_OK) apply_order(room, order, NULL, 0, -1, now_ms, &error);
-    return error;
-}
-
-void play_abandon(struct room *room, enum team team, uint64_t now_ms)
-{
-    enum error error;
-    struct order order = {.kind = DO_ABANDON, .team = (uint8_t)team, .by = NO_ROLE};
-    if (game_check(room->game, &order) == ERROR_OK)
-        apply_order(room, &order, NULL, 0, -1, now_ms, &error);
-}
-
 /* Calls */
 
-static void tell_call(struct room *room, int member, const struct call *call)
+static void carry_call(struct room *room, member_id member, const struct call *call)
 {
-    struct packet *packet = announce_call(member, call);
-    for (int i = 0; i < room->members; i++)
-        if (room->member[i].line && room_team(room, &room->member[i]) == call->team)
-            room->ways->tell(room->world, room, room->member[i].line, packet_share(packet));
+    size_t from = room->log.length;
+    record_call(&room->record, call, &room->log);
+    save_row(room, from, LOG_SENDER_NONE, room->ticked_ms);
+    room->owner->ops->called(room->owner->server, room, call);
+    room->moved = true;
+    struct packet *packet = announce_call(room->owner->work, member, call);
+    EACH_MEMBER(each, room)
+        if (seats_team(room, each) == call->team) room_tell(room, each, packet_share(packet));
     packet_drop(packet);
 }
 
-static void save_call(struct room *room, const struct call *call)
+enum refusal play_call(struct room *room, const struct member *member, int from,
+                       const struct call *call)
 {
-    size_t from;
-    row_begin(room, NOBODY, 0, &from);
-    record_call(&room->record, call, &room->log);
-    row_save(room, from, room->ticked_ms);
-    room->ways->called(room->world, room, call);
-    room->restless = true;
-}
-
-enum refusal room_call(struct room *room, struct member *member, int seat, const struct call *call)
-{
-    unsigned seats = room_seats(room, member);
-    if (room->state != PLAYING_GAME) return REFUSED_GAME_ONLY;
+    unsigned seats = seats_of(room, member);
+    if (room->state != ROOM_PLAYING) return REFUSED_GAME_ONLY;
     if (!seats) return REFUSED_NOT_SEATED;
     if (member->muted) return REFUSED_MUTED;
-    if (seat < 0) seat = __builtin_ctz(seats);
-    if (!(seats >> seat & 1)) return REFUSED_NO_SUCH_SEAT;
+    if (from == NO_SEAT) from = __builtin_ctz(seats);
+    if (!(seats >> from & 1)) return REFUSED_NO_SUCH_SEAT;
     struct call said = *call;
-    said.team = (uint8_t)seat_team(seat);
-    said.role = (uint8_t)seat_role(seat);
-    save_call(room, &said);
-    tell_call(room, member->id, &said);
+    said.team = (uint8_t)seat_team(from);
+    said.role = (uint8_t)seat_role(from);
+    carry_call(room, member->id, &said);
     return REFUSED_NOT;
 }
 
-void room_bot_call(struct room *room, const struct call *call)
+void play_bot_call(struct room *room, const struct call *call)
 {
-    if (!room_running(room)) return;
-    save_call(room, call);
-    tell_call(room, NOBODY, call);
+    if (room_is_running(room)) carry_call(room, NOBODY, call);
 }
 
-/* Starting */
+/* Beginning and end */
 
-bool play_setup(const struct options *options, uint64_t seed, struct setup *setup)
+void play_begin(struct room *room, const struct setup *setup, uint64_t now_ms)
 {
-    struct chart_error error;
-    const char *text = chart_builtin_text(options->map, (enum mode)options->mode);
-    *setup = (struct setup){.rules = options->rules, .seed = seed, .first = options->first};
-    memcpy(setup->players, options->players, sizeof setup->players);
-    return text && chart_read(&setup->chart, options->map, text, strlen(text), &error);
-}
-
-static void begin(struct room *room, const struct setup *setup, uint64_t now_ms)
-{
-    size_t from;
-    room->game = malloc(sizeof *room->game);
-    assert(room->game);
+    room->game = memory_take(sizeof *room->game);
     game_init(room->game, setup);
     room->games++;
     room->seq = 0;
-    room->state = PLAYING_GAME;
+    room->state = ROOM_PLAYING;
     room->pause = PAUSE_NONE;
     room->pause_wish = 0;
     room->ticked_ms = now_ms;
     out_reset(&room->log);
-    row_begin(room, NOBODY, 0, &from);
     record_begin(&room->record, setup, &room->log);
-    row_save(room, from, now_ms);
-}
-
-enum refusal room_start(struct room *room, struct member *member, uint64_t now_ms)
-{
-    struct setup setup;
-    if (member->id != room->host) return REFUSED_HOST_ONLY;
-    if (room->state != LOBBY) return REFUSED_LOBBY_ONLY;
-    enum refusal problem = room_problem(room);
-    if (problem) return problem;
-    if (!play_setup(&room->options, seed_make(), &setup)) return REFUSED_BAD_OPTION;
-    if (setup_problem(&setup)) return REFUSED_BAD_OPTION;
-    begin(room, &setup, now_ms);
-    for (int i = 0; i < room->members; i++) {
-        struct member *each = &room->member[i];
-        enum team team = room_team(room, each);
-        each->seen = team < TEAMS ? (uint8_t)(1 << team)
-                     : room->options.spectators == WATCH_BOTH ? 3 : 0;
-        each->v = each->last_n = 0;
-        each->swap_with = 0;
-    }
-    room->changed = room->restless = true;
-    room_flush(room);
-    for (int i = 0; i < room->members; i++)
-        if (room->member[i].line) room_tell_view(room, &room->member[i], room->games, 0);
-    return REFUSED_NOT;
+    save_row(room, 0, LOG_SENDER_NONE, now_ms);
 }
 
 void play_forget(struct room *room)
@@ -341,6 +279,5 @@ void play_forget(struct room *room)
     room->game = NULL;
     free(room->log.text);
     room->log = (struct out){0};
-    out_growing(&room->log, realloc);
+    out_growing(&room->log, memory_resize);
 }
-

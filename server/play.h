@@ -1,31 +1,50 @@
 /*
- * play: the game in a room. play.c takes orders, calls and time through it, broadcast.h says who
- * hears what of them, absence.c what happens when somebody goes away.
+ * play: the game in a room: orders, calls and time on their way through it. An order is checked
+ * once, carried out, saved and told.
  */
 #ifndef SERVER_PLAY_H
 #define SERVER_PLAY_H
 
 #include "server/room.h"
 
-/* Gives up the game and its record. */
+/* The first game, or the next; its rows go to the store. And giving up the game and its record. */
+void play_begin(struct room *room, const struct setup *setup, uint64_t now_ms);
 void play_forget(struct room *room);
 
-/* A member's line came up; he took a seat in mid-game; he left for good. */
-void play_returned(struct room *room, struct member *member, uint64_t now_ms);
-void play_reseated(struct room *room, struct member *member);
-void play_left(struct room *room, struct member *member, uint64_t now_ms);
+/* What a member asks for. `order` gets its `by` and `player` filled in. */
+struct play_request {
+    struct member *member;
+    struct order *order;
+    uint32_t n; /* the order's number, 0 without one */
+    int64_t re; /* the message's id, -1 without one */
+};
 
-/* When a limit of the rules runs out, ALARM_NEVER if none does; and letting it. */
-uint64_t play_deadline(const struct room *room);
-void play_keep_time(struct room *room, uint64_t now_ms);
+struct play_answer {
+    enum error error; /* with REFUSED_BY_RULES */
+    bool again;       /* this n was taken before: nothing was done */
+    bool told;        /* the answer rode on the events */
+};
+
+enum refusal play_order(struct room *room, const struct play_request *request, uint64_t now_ms,
+                        struct play_answer *answer);
+/* `from` is the caller's seat, NO_SEAT for his first. */
+enum refusal play_call(struct room *room, const struct member *member, int from,
+                       const struct call *call);
+
+/* A bot's order or call. */
+enum error play_bot_order(struct room *room, const struct order *order, uint64_t now_ms);
+void play_bot_call(struct room *room, const struct call *call);
 
 /* A crew has left for good. */
 void play_abandon(struct room *room, enum team team, uint64_t now_ms);
 
-/* Whether a member may give this order for one of his seats; fills in `by` and `player`. */
-bool play_acts_for(const struct room *room, unsigned seats, struct order *order);
+/* Whether one of these seats may give this order; fills in `by` and `player`. */
+bool play_may_give(const struct room *room, unsigned seats, struct order *order);
 
-/* The setup of the next game out of the options and a seed; false when its chart is not there. */
-bool play_setup(const struct options *options, uint64_t seed, struct setup *setup);
+/* When a limit of the rules runs out, ALARM_NEVER if none does; and letting it. */
+uint64_t play_deadline(const struct room *room);
+void play_keep_time(struct room *room, uint64_t now_ms);
+/* Lets the game's time run up to now, before it stands still. */
+void play_stop_time(struct room *room, uint64_t now_ms);
 
 #endif

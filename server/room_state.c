@@ -1,219 +1,313 @@
-/*
- * A room on disk: its state as one JSON object, replaced whenever it changes, and the log of the
- * game that is on. Coming back is reading the one, then playing the other.
- */
-#include <assert.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+/* Writing a room's state, and reading it with suspicion. */
+#include "server/room_state.h"
 
-#include "server/announce.h"
+#include <stdio.h>
+
+#include "base/memory.h"
 #include "server/delayed.h"
-#include "server/play.h"
-#include "server/room.h"
+#include "server/log_row.h"
+#include "server/members.h"
+#include "server/seats.h"
 #include "wire/parse.h"
 
-enum { STATE_VERSION = 1 };
+enum { STATE_VERSION = 1, HASH_CHARS = 2 * PERSON_BYTES };
 
-static void write_hash(struct out *out, const struct person *who)
+/* Writing */
+
+static const char hex[] = "0123456789abcdef";
+
+static void write_person(struct out *out, const struct person *who)
 {
-    static const char digit[] = "0123456789abcdef";
     out_char(out, '"');
     for (int i = 0; i < PERSON_BYTES; i++) {
-        out_char(out, digit[who->hash[i] >> 4]);
-        out_char(out, digit[who->hash[i] & 15]);
+        out_char(out, hex[who->hash[i] >> 4]);
+        out_char(out, hex[who->hash[i] & 15]);
     }
     out_char(out, '"');
 }
 
-static void write_member(struct out *out, const struct member *member)
+static void write_members(struct out *out, const struct room *room)
 {
-    out_comma(out), out_lit(out, "{\"id\":"), out_number(out, member->id);
-    out_lit(out, ",\"who\":"), write_hash(out, &member->who);
-    out_lit(out, ",\"name\":"), out_string(out, member->name, strlen(member->name));
-    out_lit(out, ",\"muted\":"), out_bool(out, member->muted);
-    out_lit(out, ",\"gone\":"), out_bool(out, member->gone);
-    out_lit(out, ",\"seen\":"), out_number(out, member->seen);
-    out_lit(out, ",\"n\":"), out_number(out, member->last_n);
-    out_char(out, '}');
+    out_key(out, "members");
+    out_char(out, '[');
+    EACH_MEMBER(member, room) {
+        out_comma(out);
+        out_char(out, '{');
+        out_key_number(out, "id", member->id);
+        out_key(out, "who");
+        write_person(out, &member->who);
+        out_key_string(out, "name", member->name);
+        out_key_bool(out, "muted", member->muted);
+        out_key_bool(out, "gone", member->gone);
+        out_key_number(out, "seen", member->seen);
+        out_key_number(out, "n", member->last_n);
+        out_char(out, '}');
+    }
+    out_char(out, ']');
 }
 
-static void write_chairs(struct out *out, const struct room *room)
+static void write_kicked(struct out *out, const struct room *room)
 {
-    out_key(out, "chairs"), out_char(out, '[');
-    for (int t = 0; t < TEAMS; t++)
-        for (int p = 0; p < PLAYERS_MAX; p++) {
-            const struct chair *chair = &room->chair[t][p];
-            out_comma(out), out_char(out, '['), out_number(out, chair->member);
-            out_char(out, ','), out_number(out, chair->bot);
-            out_char(out, ','), out_number(out, chair->held);
-            out_char(out, ','), out_number(out, chair->ready), out_char(out, ']');
+    out_key(out, "kicked");
+    out_char(out, '[');
+    for (uint32_t i = 0; i < room->kicked_count; i++) {
+        out_comma(out);
+        write_person(out, &room->kicked[i]);
+    }
+    out_char(out, ']');
+}
+
+/* All places of both crews, each as [member, bot, held, ready]. */
+static void write_players(struct out *out, const struct room *room)
+{
+    out_key(out, "chairs");
+    out_char(out, '[');
+    for (int i = 0; i < TEAMS * PLAYERS_MAX; i++) {
+        const struct player *player = &room->player[i / PLAYERS_MAX][i % PLAYERS_MAX];
+        const uint32_t field[] = {player->member, player->bot, player->held, player->ready};
+        out_comma(out);
+        out_char(out, '[');
+        for (size_t j = 0; j < sizeof field / sizeof *field; j++) {
+            out_comma(out);
+            out_number(out, field[j]);
         }
+        out_char(out, ']');
+    }
     out_char(out, ']');
 }
 
-void room_write_state(const struct room *room, struct out *out)
+void room_state_write(const struct room *room, struct out *out)
 {
-    out_lit(out, "{\"version\":"), out_number(out, STATE_VERSION);
-    out_key(out, "code"), out_word(out, room->code);
-    out_key(out, "state"), out_number(out, room->state);
-    out_key(out, "games"), out_number(out, room->games);
-    out_key(out, "host"), out_number(out, room->host);
-    out_key(out, "next_member"), out_number(out, room->next_member);
-    out_key(out, "pause"), out_number(out, room->pause);
-    out_key(out, "pause_member"), out_number(out, room->pause_member);
-    out_key(out, "replay"), out_word(out, room->replay);
-    out_key(out, "ended"), out_signed(out, room->ended_s);
-    out_key(out, "options"), options_write(&room->options, out);
-    out_key(out, "members"), out_char(out, '[');
-    for (int i = 0; i < room->members; i++) write_member(out, &room->member[i]);
-    out_char(out, ']');
-    out_key(out, "kicked"), out_char(out, '[');
-    for (uint32_t i = 0; i < room->kicked_count; i++)
-        out_comma(out), write_hash(out, &room->kicked[i]);
-    out_char(out, ']');
-    write_chairs(out, room);
+    out_char(out, '{');
+    out_key_number(out, "version", STATE_VERSION);
+    out_key_name(out, "code", room->code);
+    out_key_number(out, "state", room->state);
+    out_key_number(out, "games", room->games);
+    out_key_number(out, "host", room->host);
+    out_key_number(out, "next_member", room->next_member);
+    out_key_number(out, "pause", room->pause);
+    out_key_number(out, "pause_member", room->pause_member);
+    out_key_name(out, "replay", room->replay);
+    out_key(out, "ended");
+    out_signed(out, room->ended_s);
+    out_key(out, "options");
+    options_write(&room->options, out);
+    write_members(out, room);
+    write_kicked(out, room);
+    write_players(out, room);
     out_char(out, '}');
 }
 
-static int number_of(const json_t *object, const char *key)
+/* Reading. Each reader is false when something is missing, of another kind or out of bounds. */
+
+static bool read_number(const json_t *value, json_int_t max, uint32_t *number)
 {
-    return (int)json_integer_value(json_object_get(object, key));
+    json_int_t read = json_integer_value(value);
+    *number = (uint32_t)read;
+    return json_is_integer(value) && read >= 0 && read <= max;
 }
 
-static const char *text_in(const json_t *object, const char *key)
+static bool number_in(const json_t *object, const char *key, json_int_t max, uint32_t *number)
 {
-    const char *text = json_string_value(json_object_get(object, key));
-    return text ? text : "";
+    return read_number(json_object_get(object, key), max, number);
 }
 
-static int hex_digit(char c)
+static bool flag_in(const json_t *object, const char *key, bool *flag)
 {
-    return c >= 'a' ? c - 'a' + 10 : c - '0';
+    const json_t *value = json_object_get(object, key);
+    *flag = json_is_true(value);
+    return json_is_boolean(value);
 }
 
-static struct person read_hash(const char *text)
+/* A text that fits into `size` bytes. */
+static bool text_in(const json_t *object, const char *key, char *text, size_t size)
 {
-    struct person who = {{0}};
-    if (strlen(text) != 2 * PERSON_BYTES) return who;
-    for (int i = 0; i < PERSON_BYTES; i++)
-        who.hash[i] = (uint8_t)(hex_digit(text[2 * i]) << 4 | hex_digit(text[2 * i + 1]));
-    return who;
+    const json_t *value = json_object_get(object, key);
+    if (!json_is_string(value) || json_string_length(value) >= size) return false;
+    snprintf(text, size, "%s", json_string_value(value));
+    return true;
 }
 
-static void read_members(struct room *room, const json_t *list)
+static bool read_person(const json_t *value, struct person *who)
 {
-    size_t count = json_array_size(list);
-    room->member_capacity = (uint8_t)(count > MEMBERS_MAX ? MEMBERS_MAX : count);
-    room->members = room->member_capacity;
-    room->member = calloc(count ? count : 1, sizeof *room->member);
-    assert(room->member);
-    for (size_t i = 0; i < room->members; i++) {
-        const json_t *from = json_array_get(list, i);
-        struct member *member = &room->member[i];
-        member->id = (uint8_t)number_of(from, "id");
-        member->who = read_hash(text_in(from, "who"));
-        snprintf(member->name, sizeof member->name, "%s", text_in(from, "name"));
-        member->muted = json_is_true(json_object_get(from, "muted"));
-        member->gone = json_is_true(json_object_get(from, "gone"));
-        member->seen = (uint8_t)number_of(from, "seen");
-        member->last_n = (uint32_t)json_integer_value(json_object_get(from, "n"));
+    const char *text = json_string_value(value);
+    if (!text || json_string_length(value) != HASH_CHARS) return false;
+    for (int i = 0; i < HASH_CHARS; i++) {
+        const char *digit = text[i] ? strchr(hex, text[i]) : NULL;
+        if (!digit) return false;
+        uint8_t *byte = &who->hash[i / 2];
+        *byte = (uint8_t)(*byte << 4 | (digit - hex));
     }
+    return true;
 }
 
-static void read_chairs(struct room *room, const json_t *list)
+static bool read_member(struct room *room, const json_t *from)
 {
-    for (size_t i = 0; i < TEAMS * PLAYERS_MAX && i < json_array_size(list); i++) {
-        const json_t *from = json_array_get(list, i);
-        struct chair *chair = &room->chair[i / PLAYERS_MAX][i % PLAYERS_MAX];
-        chair->member = (uint8_t)json_integer_value(json_array_get(from, 0));
-        chair->bot = (uint8_t)json_integer_value(json_array_get(from, 1));
-        chair->held = json_integer_value(json_array_get(from, 2)) != 0;
-        chair->ready = json_integer_value(json_array_get(from, 3)) != 0;
+    struct person who;
+    char name[NAME_BYTES];
+    uint32_t id, seen;
+    if (!read_person(json_object_get(from, "who"), &who)) return false;
+    if (!text_in(from, "name", name, sizeof name)) return false;
+    if (!number_in(from, "id", UINT32_MAX, &id) || id == NOBODY || members_find(room, id))
+        return false;
+    struct member *member = members_add(room, &who, name);
+    member->id = id;
+    member->seen = 0;
+    bool good = number_in(from, "seen", (1 << TEAMS) - 1, &seen) &&
+                number_in(from, "n", UINT32_MAX, &member->last_n) &&
+                flag_in(from, "muted", &member->muted) && flag_in(from, "gone", &member->gone);
+    member->seen = (uint8_t)seen;
+    return good;
+}
+
+static bool read_members(struct room *room, const json_t *list)
+{
+    if (!json_is_array(list) || json_array_size(list) > MEMBERS_MAX) return false;
+    for (size_t i = 0; i < json_array_size(list); i++)
+        if (!read_member(room, json_array_get(list, i))) return false;
+    return true;
+}
+
+static bool read_kicked(struct room *room, const json_t *list)
+{
+    if (!json_is_array(list) || json_array_size(list) > KICKED_MAX) return false;
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        MEMORY_GROW(room->kicked, room->kicked_count, room->kicked_capacity);
+        struct person *who = &room->kicked[room->kicked_count++];
+        if (!read_person(json_array_get(list, i), who)) return false;
     }
+    return true;
 }
 
-static void read_kicked(struct room *room, const json_t *list)
+static bool read_player(const struct room *room, const json_t *from, struct player *player)
 {
-    size_t count = json_array_size(list);
-    if (count == 0) return;
-    room->kicked = calloc(count, sizeof *room->kicked);
-    assert(room->kicked);
-    for (size_t i = 0; i < count; i++)
-        room->kicked[i] = read_hash(json_string_value(json_array_get(list, i)));
-    room->kicked_count = (uint32_t)count;
+    uint32_t member, bot, held, ready;
+    if (!read_number(json_array_get(from, 0), UINT32_MAX, &member) ||
+        !read_number(json_array_get(from, 1), LEVELS - 1, &bot) ||
+        !read_number(json_array_get(from, 2), 1, &held) ||
+        !read_number(json_array_get(from, 3), 1, &ready))
+        return false;
+    *player = (struct player){member, (enum level)bot, held, ready};
+    if (member == NOBODY) return !held;
+    return bot == NO_BOT && members_find(room, member);
 }
 
-static struct room *read_object(uint64_t id, const json_t *from, const struct room_ways *ways,
-                                void *world)
+static bool read_players(struct room *room, const json_t *list)
 {
-    const char *field;
+    if (json_array_size(list) != TEAMS * PLAYERS_MAX) return false;
+    for (size_t i = 0; i < TEAMS * PLAYERS_MAX; i++)
+        if (!read_player(room, json_array_get(list, i),
+                         &room->player[i / PLAYERS_MAX][i % PLAYERS_MAX]))
+            return false;
+    return true;
+}
+
+/* Everything but who is here and what was set. Gives the field that is wrong, NULL if none is. */
+static const char *read_plain(struct room *room, const json_t *from)
+{
+    uint32_t state, pause;
+    const json_t *ended = json_object_get(from, "ended");
+    if (!number_in(from, "state", ROOM_STATE_COUNT - 1, &state)) return "state";
+    if (!number_in(from, "pause", PAUSES - 1, &pause)) return "pause";
+    if (!number_in(from, "games", UINT32_MAX, &room->games)) return "games";
+    if (!number_in(from, "host", UINT32_MAX, &room->host)) return "host";
+    if (!number_in(from, "pause_member", UINT32_MAX, &room->pause_member)) return "pause_member";
+    if (!text_in(from, "replay", room->replay, sizeof room->replay)) return "replay";
+    if (!json_is_integer(ended)) return "ended";
+    room->state = (enum room_state)state;
+    room->pause = (enum pause)pause;
+    room->ended_s = json_integer_value(ended);
+    return NULL;
+}
+
+static const char *read_lists(struct room *room, const json_t *from)
+{
+    uint32_t next;
+    if (!read_members(room, json_object_get(from, "members"))) return "members";
+    if (!read_kicked(room, json_object_get(from, "kicked"))) return "kicked";
+    if (!read_players(room, json_object_get(from, "chairs"))) return "chairs";
+    if (!number_in(from, "next_member", UINT32_MAX, &next) || next == NOBODY) return "next_member";
+    EACH_MEMBER(member, room)
+        if (member->id >= next) return "next_member";
+    room->next_member = next;
+    return NULL;
+}
+
+static struct room *read_object(uint64_t id, const json_t *from, const struct room_owner *owner,
+                                const char **wrong)
+{
+    char code[CODE_MAX];
+    uint32_t version;
     struct options options = options_default();
-    if (number_of(from, "version") != STATE_VERSION) return NULL;
-    if (!options_read(&options, json_object_get(from, "options"), &field)) return NULL;
-    struct room *room = room_new(id, text_in(from, "code"), &options, ways, world);
-    room->state = (uint8_t)number_of(from, "state");
-    room->games = (uint32_t)number_of(from, "games");
-    room->host = (uint8_t)number_of(from, "host");
-    room->next_member = (uint8_t)number_of(from, "next_member");
-    room->pause = (uint8_t)number_of(from, "pause");
-    room->pause_member = (uint8_t)number_of(from, "pause_member");
-    room->ended_s = json_integer_value(json_object_get(from, "ended"));
-    snprintf(room->replay, sizeof room->replay, "%s", text_in(from, "replay"));
-    read_members(room, json_object_get(from, "members"));
-    read_chairs(room, json_object_get(from, "chairs"));
-    read_kicked(room, json_object_get(from, "kicked"));
-    return room;
+    *wrong = "version";
+    if (!number_in(from, "version", STATE_VERSION, &version) || version != STATE_VERSION)
+        return NULL;
+    *wrong = "code";
+    if (!text_in(from, "code", code, sizeof code)) return NULL;
+    if (!options_read(&options, json_object_get(from, "options"), wrong)) return NULL;
+    struct room *room = room_new(id, code, &options, owner);
+    *wrong = read_plain(room, from);
+    if (!*wrong) *wrong = read_lists(room, from);
+    if (!*wrong) return room;
+    room_free(room);
+    return NULL;
 }
 
-struct room *room_read_state(uint64_t id, const char *state, size_t length,
-                             const struct room_ways *ways, void *world)
+struct room *room_state_read(uint64_t id, const char *text, size_t length,
+                             const struct room_owner *owner, char why[ROOM_STATE_WHY_MAX])
 {
-    char why[PARSE_WHY_MAX];
-    json_t *object = parse_object(state, length, why);
-    struct room *room = object ? read_object(id, object, ways, world) : NULL;
+    char trouble[PARSE_WHY_MAX];
+    const char *wrong;
+    json_t *object = parse_object(text, length, trouble);
+    struct room *room = object ? read_object(id, object, owner, &wrong) : NULL;
+    if (!object) snprintf(why, ROOM_STATE_WHY_MAX, "its state is no JSON object");
+    else if (!room)
+        snprintf(why, ROOM_STATE_WHY_MAX, "%s of its state is missing or wrong", wrong);
     json_decref(object);
     return room;
 }
 
-static void note_n(struct room *room, int id, uint32_t n)
-{
-    struct member *member = room_member(room, id);
-    if (member && n > member->last_n) member->last_n = n;
-}
+/* The game */
 
-bool room_read_row(struct room *room, uint32_t seq, const uint8_t *bytes, size_t length)
+bool room_state_add_row(struct room *room, const uint8_t *row, size_t length)
 {
-    uint32_t n = 0;
-    size_t at = 1;
-    if (length < 2 || seq != room->seq) return false;
-    for (int shift = 0; at < length && shift < 35; shift += 7) {
-        uint8_t byte = bytes[at++];
-        n |= (uint32_t)(byte & 0x7f) << shift;
-        if (!(byte & 0x80)) break;
-    }
-    note_n(room, bytes[0], n);
-    out_bytes(&room->log, bytes + at, length - at);
+    struct log_sender sender;
+    size_t frames = log_row_read(row, length, &sender);
+    if (!frames) return false;
+    struct member *member = members_find(room, sender.member);
+    if (member && sender.n > member->last_n) member->last_n = sender.n;
+    out_bytes(&room->log, row + frames, length - frames);
     room->seq++;
     return true;
 }
 
-bool room_rebuilt(struct room *room, uint64_t now_ms)
+static bool replay_log(struct room *room, char why[ROOM_STATE_WHY_MAX])
 {
     struct record_reader reader;
-    for (int i = 0; i < room->members; i++) room->member[i].away_since_ms = now_ms;
-    room->idle_ms = now_ms;
-    room->ticked_ms = now_ms;
-    if (room->state == LOBBY) return true;
-    room->game = malloc(sizeof *room->game);
-    assert(room->game);
+    enum record_item end = room->state == ROOM_OVER ? RECORD_SEALED : RECORD_UNSEALED;
+    room->game = memory_new(1, sizeof *room->game);
     enum record_item item = record_replay(&reader, (const uint8_t *)room->log.text,
                                           room->log.length, room->game, NULL, NULL);
     room->record = reader.record;
-    room->winner = room->game->winner;
-    room->reason = room->game->reason;
-    room->restless = true;
-    if (reader.record.frames == 0 && reader.offset == 0) return false;
-    if (room->state == PLAYING_GAME) delayed_note(room, now_ms);
-    return item == RECORD_UNSEALED || item == RECORD_SEALED;
+    if (item == end && memcmp(room->game->players, room->options.players,
+                              sizeof room->options.players) == 0)
+        return true;
+    snprintf(why, ROOM_STATE_WHY_MAX, "its game does not fit its state: %s",
+             item == end ? "other crews" : item == RECORD_DAMAGED ? reader.trouble.text
+             : item == RECORD_SEALED ? "it is over" : "it is not over");
+    return false;
+}
+
+bool room_state_rebuild(struct room *room, uint64_t now_ms, char why[ROOM_STATE_WHY_MAX])
+{
+    EACH_MEMBER(member, room) member->away_since_ms = now_ms;
+    room->idle_ms = now_ms;
+    room->ticked_ms = now_ms;
+    if (room->state == ROOM_LOBBY) return true;
+    if (!replay_log(room, why)) return false;
+    room->winner = (enum team)room->game->winner;
+    room->reason = (enum reason)room->game->reason;
+    room->moved = true;
+    delayed_note(room, now_ms);
+    return true;
 }

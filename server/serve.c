@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "server/log.h"
+#include "server/store_sqlite.h"
 
 enum { BIG_BYTES = 1 << 17 }; /* buffers of this size go back to the system when they are freed */
 
@@ -135,7 +136,7 @@ int serve(struct config *config)
     if (only_local(config->net.bind)) *address = 0;
     if (!outside) choose_base_url(config, address, net_port(net));
     strcpy(config->server.base_url, config->net.base_url);
-    struct server *server = server_new(&config->server, store, &net_ways, net, net_now_ms());
+    struct server *server = server_new(&config->server, store, &net_ops, net, net_now_ms());
     running = net;
     catch_signals();
     bool unread = server->unread;

@@ -1,5 +1,5 @@
 /*
- * store: where rooms survive. One small interface; SQLite behind it on one machine.
+ * store: where rooms survive. One small interface; store_sqlite.h is behind it on one machine.
  *
  *   room    id, code, state (JSON: people, seats, options)          replaced as a whole
  *   log     room, game, seq -> bytes (record frames and who sent them)   appended only
@@ -35,7 +35,7 @@ struct store_part {
 };
 
 struct store_entry {
-    uint8_t kind; /* enum store_kind */
+    enum store_kind kind;
     bool listed;
     uint32_t epoch, game, seq;
     uint64_t room;
@@ -56,13 +56,13 @@ struct store_batch {
     struct out bytes;
 };
 
-void batch_init(struct store_batch *batch);
-void batch_release(struct store_batch *batch);
-void batch_clear(struct store_batch *batch);
+void store_batch_init(struct store_batch *batch);
+void store_batch_release(struct store_batch *batch);
+void store_batch_clear(struct store_batch *batch);
 /* A new entry at the end, zeroed but for its kind and room. */
-struct store_entry *batch_add(struct store_batch *batch, enum store_kind kind, uint64_t room);
-void batch_part(struct store_batch *batch, struct store_entry *entry, int part, const void *bytes,
-                size_t length);
+struct store_entry *store_batch_add(struct store_batch *batch, enum store_kind kind, uint64_t room);
+void store_batch_part(struct store_batch *batch, struct store_entry *entry, int part,
+                      const void *bytes, size_t length);
 
 enum store_result { STORE_NOTHING, STORE_DONE, STORE_FAILED, STORE_FENCED };
 
@@ -78,7 +78,7 @@ typedef void store_room_fn(void *context, uint64_t room, const char *code, const
                            size_t length);
 typedef void store_log_fn(void *context, uint32_t seq, const void *bytes, size_t length);
 
-struct store_ways {
+struct store_ops {
     void (*close)(struct store *store);
     uint32_t (*lease)(struct store *store, uint64_t room);
     void (*submit)(struct store *store, const struct store_batch *batch);
@@ -90,48 +90,46 @@ struct store_ways {
 };
 
 struct store {
-    const struct store_ways *ways;
+    const struct store_ops *ops;
 };
 
-static inline void store_close(struct store *store) { store->ways->close(store); }
+static inline void store_close(struct store *store) { store->ops->close(store); }
 static inline uint32_t store_lease(struct store *store, uint64_t room)
 {
-    return store->ways->lease(store, room);
+    return store->ops->lease(store, room);
 }
 /* `batch` must stay as it is until it has been collected. */
 static inline void store_submit(struct store *store, const struct store_batch *batch)
 {
-    store->ways->submit(store, batch);
+    store->ops->submit(store, batch);
 }
 static inline struct store_outcome store_collect(struct store *store, bool wait)
 {
-    return store->ways->collect(store, wait);
+    return store->ops->collect(store, wait);
 }
 /* Reads. False when the store could not be read. */
 static inline bool store_rooms(struct store *store, store_room_fn *fn, void *context)
 {
-    return store->ways->rooms(store, fn, context);
+    return store->ops->rooms(store, fn, context);
 }
 static inline bool store_log(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn,
                              void *context)
 {
-    return store->ways->log(store, room, game, fn, context);
+    return store->ops->log(store, room, game, fn, context);
 }
 /* A finished game's card and record; either may be NULL. False when there is none. */
 static inline bool store_replay(struct store *store, const char *id, struct out *card,
                                 struct out *record)
 {
-    return store->ways->replay(store, id, card, record);
+    return store->ops->replay(store, id, card, record);
 }
 /* Cards of finished games as a JSON array, newest first: listed ones, or those of a person. */
 static inline bool store_games(struct store *store, const struct person *who, int limit,
                                struct out *out)
 {
-    return store->ways->games(store, who, limit, out);
+    return store->ops->games(store, who, limit, out);
 }
-/* SQLite. `wake` is called from the store's thread when a batch is done. NULL with the reason. */
+/* Called from the store's own thread, if it has one, when a batch is done. */
 typedef void store_wake_fn(void *context);
-struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *context,
-                                char why[STORE_WHY_MAX]);
 
 #endif

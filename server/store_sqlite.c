@@ -8,6 +8,8 @@
  * grows with every opening: the writer looks at it in every batch, and a server whose epoch is
  * old has been replaced and may not write any more.
  */
+#include "server/store_sqlite.h"
+
 #include <assert.h>
 #include <errno.h>
 #include <libgen.h>
@@ -15,12 +17,11 @@
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
 
-#include "server/store.h"
+#include "base/memory.h"
 
 static const char *const migrate[] = {
     "CREATE TABLE meta(key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;"
@@ -152,7 +153,7 @@ static bool write_replay(struct sqlite_store *self, const struct store_entry *en
 static bool write_entry(struct sqlite_store *self, const struct store_entry *entry,
                         const char *text)
 {
-    switch ((enum store_kind)entry->kind) {
+    switch (entry->kind) {
     case STORE_ROOM: return write_room(self, entry, text);
     case STORE_LOG: return write_log(self, entry, text);
     case STORE_DROP:
@@ -292,13 +293,19 @@ static sqlite3_stmt *read_with(struct sqlite_store *self, const char *text)
     return statement;
 }
 
+/* A column's text; "" where a damaged file has none. */
+static const char *text_of(sqlite3_stmt *get, int column)
+{
+    const unsigned char *text = sqlite3_column_text(get, column);
+    return text ? (const char *)text : "";
+}
+
 static bool sqlite_rooms(struct store *store, store_room_fn *fn, void *context)
 {
     sqlite3_stmt *get = read_with(self_of(store), "SELECT id, code, state FROM room ORDER BY id");
     int result = SQLITE_ERROR;
     while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        fn(context, (uint64_t)sqlite3_column_int64(get, 0),
-           (const char *)sqlite3_column_text(get, 1), (const char *)sqlite3_column_text(get, 2),
+        fn(context, (uint64_t)sqlite3_column_int64(get, 0), text_of(get, 1), text_of(get, 2),
            (size_t)sqlite3_column_bytes(get, 2));
     sqlite3_finalize(get);
     return result == SQLITE_DONE;
@@ -371,7 +378,7 @@ static void sqlite_close(struct store *store)
     free(self);
 }
 
-static const struct store_ways sqlite_ways = {
+static const struct store_ops sqlite_ops = {
     .close = sqlite_close,   .lease = sqlite_lease, .submit = sqlite_submit,
     .collect = sqlite_collect, .rooms = sqlite_rooms, .log = sqlite_log,
     .replay = sqlite_replay, .games = sqlite_games,
@@ -432,25 +439,26 @@ static bool open_files(struct sqlite_store *self, const char *path, char why[STO
            execute(self->writer, "PRAGMA synchronous = FULL") &&
            execute(self->writer, "PRAGMA cache_size = -512") && /* KiB */
            execute(self->writer, "PRAGMA wal_autocheckpoint = 4096"); /* pages: 16 MiB */
-    if (!done) return tell_why(self->writer, why), false;
-    if (!bring_up_to_date(self->writer, why)) return false;
-    for (int i = 0; i < STATEMENTS; i++)
-        if (sqlite3_prepare_v3(self->writer, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &self->run[i],
-                               NULL) != SQLITE_OK)
-            return snprintf(why, STORE_WHY_MAX, "%s", sqlite3_errmsg(self->writer)), false;
-    if (sqlite3_open_v2(path, &self->reader, flags, NULL) != SQLITE_OK) return false;
-    sqlite3_busy_timeout(self->reader, BUSY_MS);
+    if (!done) tell_why(self->writer, why);
+    if (!done || !bring_up_to_date(self->writer, why)) return false;
+    for (int i = 0; done && i < STATEMENTS; i++)
+        done = sqlite3_prepare_v3(self->writer, sql[i], -1, SQLITE_PREPARE_PERSISTENT,
+                                  &self->run[i], NULL) == SQLITE_OK;
+    if (!done) tell_why(self->writer, why);
+    if (!done) return false;
+    done = sqlite3_open_v2(path, &self->reader, flags, NULL) == SQLITE_OK &&
+           sqlite3_busy_timeout(self->reader, BUSY_MS) == SQLITE_OK;
+    if (!done) tell_why(self->reader, why);
     self->epoch = (uint32_t)number_from(self->run[GET_EPOCH], 0);
     self->replays = number_from(self->run[COUNT_REPLAYS], 0);
-    return true;
+    return done;
 }
 
 struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *context,
                                 char why[STORE_WHY_MAX])
 {
-    struct sqlite_store *self = calloc(1, sizeof *self);
-    assert(self);
-    self->store.ways = &sqlite_ways;
+    struct sqlite_store *self = memory_new(1, sizeof *self);
+    self->store.ops = &sqlite_ops;
     self->wake = wake;
     self->wake_context = context;
     if (!open_files(self, path, why)) {

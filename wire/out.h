@@ -124,4 +124,18 @@ void out_string(struct out *out, const char *text, size_t length);
 
 void out_bool(struct out *out, bool value);
 
+/* A key, given as a literal, and its value. */
+#define out_key_number(out, key, number) (out_key(out, key), out_number(out, number))
+#define out_key_bool(out, key, value) (out_key(out, key), out_bool(out, value))
+#define out_key_name(out, key, word) (out_key(out, key), out_word_or_null(out, word))
+#define out_key_string(out, key, text) (out_key(out, key), out_string(out, text, strlen(text)))
+#define out_key_null(out, key) (out_comma(out), out_lit(out, "\"" key "\":null"))
+
+/* A word, null for NULL. */
+static inline void out_word_or_null(struct out *out, const char *word)
+{
+    if (word) out_word(out, word);
+    else out_lit(out, "null");
+}
+
 #endif

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""The database in trouble: a full disk, a copy while it runs, a newer schema, two servers.
+"""The database in trouble: a full disk, a copy while it runs, damage, a newer schema, two servers.
 
 usage: disk_test.py FATHOM
 """
+import copy
 import http.client
+import json
 import os
 import resource
 import shutil
@@ -256,5 +258,70 @@ def kept():
         assert (left, rooms) == (1, 0), (left, rooms)
 
 
-sys.exit(run([full_disk, killed_when_full, stopped_when_full, backups, bad_databases, two_servers,
-              draining, kept]))
+def damages(state):
+    """States that no server has written: every field missing, of another kind or out of bounds."""
+    strange = [None, -1, 2 ** 40, "x" * 500, [7], {"x": 1}]
+    places = [(state, key) for key in state if key not in ("code", "options")]
+    places += [(member, key) for member in state["members"] for key in member]
+    places += [(state["options"], key) for key in ("map", "players", "mode", "absent")]
+    places += [(place, i) for place in state["chairs"] for i in range(4)]
+    places += [(state["chairs"], 3), (state["kicked"], 0)]
+    for holder, key in places:
+        kept = holder[key]
+        for value in strange:
+            holder[key] = value
+            yield copy.deepcopy(state)
+        holder[key] = kept
+
+
+def put_room(db, number, state):
+    """A room with this state, and a code that says its number."""
+    letters = "23456789ABCDEFGHJKMNPQRSTWXYZ"
+    state["code"] = "".join(letters[number // len(letters) ** i % len(letters)] for i in range(5))
+    db.execute("INSERT INTO room(id, code, state) VALUES(?,?,?)",
+               (1000 + number, state["code"], json.dumps(state)))
+    return state["code"]
+
+
+def damaged_rooms():
+    """a damaged room is refused with one reason; the others are there, and the server runs"""
+    with fresh() as server:
+        ann, bob = Client(server.port), Client(server.port)
+        ann.hello("Ann")
+        ann.do("create", options={"players": [2, 2], "absent": "wait"})
+        bob.hello("Bob", room=ann.code)
+        ann.do("sit", seat="blue.captain")
+        ann.do("kick", member=bob.room["you"]["member"])
+        ann.do("bot", seat="yellow.captain", level="cadet")
+        codes = [patient_duel(server)[0].code for _ in range(2)]
+        server.stop()
+        with closing(sqlite3.connect(server.db)) as db:
+            state = json.loads(db.execute("SELECT state FROM room ORDER BY id").fetchone()[0])
+            db.execute("DELETE FROM log WHERE seq = 1 AND room ="
+                       " (SELECT id FROM room WHERE code = ?)", codes[:1])
+            db.execute("UPDATE log SET bytes = zeroblob(9) WHERE seq = 1 AND room ="
+                       " (SELECT id FROM room WHERE code = ?)", codes[1:])
+            whole = put_room(db, 0, copy.deepcopy(state))
+            count = 0
+            for count, damaged in enumerate(damages(state), 1):
+                put_room(db, count, damaged)
+            db.commit()
+        server.start()
+        assert back(server, ann).room["state"] == "lobby"
+        log = read(server.log.name).decode()
+        lines = [line for line in log.splitlines() if "at=room_lost" in line]
+        assert all("why=" in line for line in lines), lines[:3]
+        loaded = metrics(server)["fathom_rooms"]
+        print("# %d strange rooms, %d refused" % (count, len(lines) - len(codes)))
+        assert loaded + len(lines) == count + 4 and len(lines) > count * 0.8
+        for code, why in zip(codes, ("row 1 of its log", "its game does not fit")):
+            assert 'room=%s why="%s' % (code, why) in log, [line for line in lines if code in line]
+        assert not [line for line in lines if whole in line or ann.code in line]
+        for field in ("members", "kicked", "chairs", "state", "pause", "replay", "version", "map",
+                      "players", "mode", "absent", "next_member"):
+            assert 'why="%s of its state' % field in log, field
+        server.stop()
+
+
+sys.exit(run([full_disk, killed_when_full, stopped_when_full, backups, bad_databases,
+              damaged_rooms, two_servers, draining, kept]))

@@ -242,4 +242,35 @@ def in_flight():
     SERVER.stop()
 
 
-sys.exit(run([killed, drained, in_flight]))
+def newcomers():
+    """a room takes its 300th newcomer, and what he gives is remembered after a kill"""
+    SERVER.start()
+    ann = Client(SERVER.port)
+    ann.hello("Ann")
+    ann.do("create", options={"players": [1, 1], "first": "yellow", "absent": "wait",
+                              "absent_after_ms": 60000})
+    ann.do("sit", seat="blue.captain")
+    for _ in range(300):
+        bob = Client(SERVER.port)
+        assert bob.hello("Bob", room=ann.code)["room_error"] is None
+        bob.disconnect()
+    bob = Client(SERVER.port)
+    bob.hello("Bob", room=ann.code)
+    bob.do("sit", seat="yellow.captain")
+    bob.do("ready", ready=True)
+    ann.do("start")
+    ann.order({"do": "place", "at": "A1"})
+    bob.order({"do": "place", "at": "J10"})
+    bob.order({"do": "course", "dir": "N"})
+    ids = [member["member"] for member in bob.room["members"]]
+    assert bob.room["you"]["member"] == 302 and len(set(ids)) == len(ids) <= 64, ids
+    SERVER.kill()
+    SERVER.start()
+    again = Client(SERVER.port, token=bob.token)
+    again.hello(room=ann.code)
+    assert again.n == 2 and "yellow.captain" in again.room["you"]["seats"]
+    assert again.ask({"order": {"do": "course", "dir": "N"}, "n": 2})["again"]
+    SERVER.stop()
+
+
+sys.exit(run([killed, drained, in_flight, newcomers]))

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 #include <sqlite3.h>
 
-#include "server/store.h"
+#include "server/store_sqlite.h"
 
 enum { GAMES = 100, SLICE = 7, PEOPLE = 2 };
 
@@ -57,7 +57,7 @@ static void commit(struct world *world, struct store_batch *batch)
 {
     store_submit(world->store, batch);
     assert_int_equal(store_collect(world->store, true).result, STORE_DONE);
-    batch_clear(batch);
+    store_batch_clear(batch);
 }
 
 /* A finished game that ended in second `number`, with one player of its own and one of all. */
@@ -65,14 +65,14 @@ static void add_game(struct store_batch *batch, const struct store *store, int n
 {
     struct person people[PEOPLE] = {{{0}}, {{(uint8_t)number, 1}}};
     char id[REPLAY_ID_CHARS + 1];
-    struct store_entry *entry = batch_add(batch, STORE_REPLAY, 1);
+    struct store_entry *entry = store_batch_add(batch, STORE_REPLAY, 1);
     snprintf(id, sizeof id, "GAME%012d", number);
     entry->epoch = store_lease((struct store *)store, 1);
     entry->ended_s = number;
-    batch_part(batch, entry, 0, id, REPLAY_ID_CHARS);
-    batch_part(batch, entry, 1, "{}", 2);
-    batch_part(batch, entry, 2, "record", 6);
-    batch_part(batch, entry, 3, people, sizeof people);
+    store_batch_part(batch, entry, 0, id, REPLAY_ID_CHARS);
+    store_batch_part(batch, entry, 1, "{}", 2);
+    store_batch_part(batch, entry, 2, "record", 6);
+    store_batch_part(batch, entry, 3, people, sizeof people);
 }
 
 static void add_games(struct world *world, struct store_batch *batch)
@@ -102,18 +102,18 @@ static void prune(struct world *world, struct store_batch *batch, struct store_p
 static void old_games_go_in_slices_with_their_people(void **state)
 {
     struct store_batch batch;
-    batch_init(&batch);
+    store_batch_init(&batch);
     add_games(*state, &batch);
     prune(*state, &batch, (struct store_prune){.before_s = 40, .keep = 1000, .at_most = SLICE});
     assert_int_equal(ask(*state, "SELECT min(ended) FROM replay"), 40);
     assert_int_equal(ask(*state, "SELECT count(*) FROM replay"), GAMES - 40);
-    batch_release(&batch);
+    store_batch_release(&batch);
 }
 
 static void too_many_games_go_oldest_first(void **state)
 {
     struct store_batch batch;
-    batch_init(&batch);
+    store_batch_init(&batch);
     add_games(*state, &batch);
     prune(*state, &batch, (struct store_prune){.before_s = 0, .keep = 30, .at_most = SLICE});
     assert_int_equal(ask(*state, "SELECT count(*) FROM replay"), 30);
@@ -121,7 +121,7 @@ static void too_many_games_go_oldest_first(void **state)
     add_game(&batch, ((struct world *)*state)->store, GAMES); /* one more comes, one goes */
     prune(*state, &batch, (struct store_prune){.before_s = 0, .keep = 30, .at_most = SLICE});
     assert_int_equal(ask(*state, "SELECT min(ended) FROM replay"), GAMES - 29);
-    batch_release(&batch);
+    store_batch_release(&batch);
 }
 
 static void the_count_survives_a_new_start(void **state)
@@ -129,14 +129,14 @@ static void the_count_survives_a_new_start(void **state)
     struct world *world = *state;
     struct store_batch batch;
     char why[STORE_WHY_MAX];
-    batch_init(&batch);
+    store_batch_init(&batch);
     add_games(world, &batch);
     store_close(world->store);
     world->store = store_sqlite_open(world->path, NULL, NULL, why);
     assert_non_null(world->store);
     prune(world, &batch, (struct store_prune){.before_s = 0, .keep = 90, .at_most = SLICE});
     assert_int_equal(ask(world, "SELECT count(*) FROM replay"), 90);
-    batch_release(&batch);
+    store_batch_release(&batch);
 }
 
 int main(void)

@@ -16,23 +16,23 @@ static void alarms_come_in_order(void **state)
 {
     enum { ALARMS = 200, ROUNDS = 5000 };
     static struct alarm alarm[ALARMS];
-    struct alarms clock = {0};
+    struct alarms alarms = {0};
     uint64_t rng = 1;
     (void)state;
     for (int round = 0; round < ROUNDS; round++) {
         struct alarm *changed = &alarm[rng_below(&rng, ALARMS)];
-        alarms_set(&clock, changed, rng_below(&rng, 4) ? 1 + rng_below(&rng, 1000) : ALARM_NEVER);
+        alarms_set(&alarms, changed, rng_below(&rng, 4) ? 1 + rng_below(&rng, 1000) : ALARM_NEVER);
         uint64_t first = ALARM_NEVER;
         for (int i = 0; i < ALARMS; i++)
             if (alarm[i].at_ms && (!first || alarm[i].at_ms < first)) first = alarm[i].at_ms;
-        assert_int_equal(alarms_next(&clock), first);
+        assert_int_equal(alarms_next(&alarms), first);
         if (rng_below(&rng, 3) || !first) continue;
-        struct alarm *due = alarms_due(&clock, first);
+        struct alarm *due = alarms_due(&alarms, first);
         assert_non_null(due);
         assert_int_equal(due->at_ms, ALARM_NEVER);
-        assert_null(alarms_due(&clock, first - 1));
+        assert_null(alarms_due(&alarms, first - 1));
     }
-    alarms_release(&clock);
+    alarms_release(&alarms);
 }
 
 static void buckets_fill_slowly(void **state)
@@ -59,15 +59,15 @@ static void addresses_are_counted(void **state)
     assert_non_null(addresses_connect(&addresses, "192.0.2.2", &limits, 1000));
     addresses_leave(&addresses, one);
     assert_non_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
-    assert_true(address_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
-    assert_true(address_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
-    assert_false(address_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
-    assert_true(address_spend(one, BUDGET_ROOMS, 1, &limits, 62000));
+    assert_true(addresses_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
+    assert_true(addresses_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
+    assert_false(addresses_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
+    assert_true(addresses_spend(one, BUDGET_ROOMS, 1, &limits, 62000));
 }
 
 static bool name_of(const char *text, char *name)
 {
-    return name_read(text, strlen(text), NAME_CHARS, name);
+    return options_read_name(text, strlen(text), NAME_CHARS, name);
 }
 
 static void names_are_trimmed_and_visible(void **state)

@@ -1,25 +1,25 @@
 /*
- * sailor: a client in the simulator. It plays legal orders at random over a line that delays,
+ * client: a client in the simulator. It plays legal orders at random over a line that delays,
  * breaks, and makes it say things twice; it keeps what it heard, what it saw and what was
  * acknowledged, so that all can be held against the record afterwards.
  */
-#ifndef FAULTS_SAILOR_H
-#define FAULTS_SAILOR_H
+#ifndef FAULTS_CLIENT_H
+#define FAULTS_CLIENT_H
 
 #include <jansson.h>
 
 #include "server/server.h"
 
-struct letter {
+struct message {
     uint64_t at_ms;
     char *text;
     size_t length;
-    struct letter *next;
+    struct message *next;
 };
 
-/* Letters arrive in the order in which they were sent. */
-struct post {
-    struct letter *first, **last;
+/* Messages arrive in the order in which they were sent. */
+struct line {
+    struct message *first, **last;
     uint64_t last_ms;
 };
 
@@ -28,7 +28,7 @@ struct texts {
     uint32_t count, capacity;
 };
 
-struct sailor {
+struct client {
     const char *seat; /* NULL: a spectator */
     char token[TOKEN_CHARS + 1];
     char code[CODE_MAX];
@@ -36,7 +36,7 @@ struct sailor {
     struct session *session; /* NULL while the line is down */
     uint64_t *rng;
     uint64_t now_ms, back_at_ms;
-    struct post in, out;
+    struct line in, out;
     bool greeted, asked, over, host, sat, ready;
     int64_t id, asked_id, order_id, setup_id;
     uint32_t n, v, game;
@@ -50,14 +50,14 @@ struct sailor {
     bool waits; /* until something is heard */
 };
 
-void sailor_init(struct sailor *sailor, const char *seat, uint64_t *rng);
-void sailor_release(struct sailor *sailor);
+void client_init(struct client *client, const char *seat, uint64_t *rng);
+void client_release(struct client *client);
 /* Hears what has arrived and does what a page would do. */
-void sailor_live(struct sailor *sailor, uint64_t now_ms);
+void client_live(struct client *client, uint64_t now_ms);
 /* What has arrived at the server's end. */
-void sailor_deliver(struct sailor *sailor, uint64_t now_ms);
-void sailor_hang_up(struct sailor *sailor, bool server_lives);
-extern const struct server_ways sailor_ways;
+void client_deliver(struct client *client, uint64_t now_ms);
+void client_hang_up(struct client *client, bool server_lives);
+extern const struct server_ops client_ops;
 
 /* A view as one text: its fields in order, so that equal views have equal texts. */
 char *view_text(const json_t *view);

@@ -1,45 +1,11 @@
-/* Token buckets in thousandths of a drop, and the table of addresses. */
-#include "server/limit.h"
+/* The table of addresses, and what each may spend. */
+#include "server/addresses.h"
 
 #include <arpa/inet.h>
 #include <assert.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
-static uint32_t fitting(uint64_t burst)
-{
-    return burst < BURST_MAX ? (uint32_t)burst : BURST_MAX;
-}
-
-struct bucket bucket_full(uint32_t burst, uint64_t now_ms)
-{
-    return (struct bucket){fitting(burst) * 1000, now_ms};
-}
-
-static bool spend_milli(struct bucket *bucket, uint64_t burst, uint64_t milli_per_s,
-                        uint32_t drops, uint64_t now_ms)
-{
-    uint64_t passed_ms = now_ms > bucket->at_ms ? now_ms - bucket->at_ms : 0;
-    uint64_t full = fitting(burst) * 1000ull, price = drops * 1000ull;
-    uint64_t has = bucket->milli_drops + passed_ms * milli_per_s / 1000;
-    if (passed_ms) bucket->at_ms = now_ms;
-    if (has > full) has = full;
-    bool taken = has >= price;
-    bucket->milli_drops = (uint32_t)(has - (taken ? price : 0));
-    return taken;
-}
-
-bool bucket_spend(struct bucket *bucket, uint32_t burst, uint32_t per_s, uint32_t drops,
-                  uint64_t now_ms)
-{
-    return spend_milli(bucket, burst, per_s * 1000ull, drops, now_ms);
-}
-
-bool bucket_take(struct bucket *bucket, uint32_t burst, uint32_t per_s, uint64_t now_ms)
-{
-    return bucket_spend(bucket, burst, per_s, 1, now_ms);
-}
+#include "base/memory.h"
 
 /* Houses and networks */
 
@@ -54,7 +20,7 @@ static bool network_of(const char *text, size_t bytes, char network[ADDRESS_MAX]
     return true;
 }
 
-void address_house(const char *text, char house[ADDRESS_MAX])
+void addresses_house(const char *text, char house[ADDRESS_MAX])
 {
     struct in6_addr address;
     if (network_of(text, 8, house)) return;
@@ -69,10 +35,10 @@ void address_house(const char *text, char house[ADDRESS_MAX])
 static uint64_t burst_of(enum budget budget, const struct address_limits *limits)
 {
     switch (budget) {
-    case BUDGET_SOCKETS: return 10ull * SOCKETS_A_CONNECTION * limits->opens_per_s;
-    case BUDGET_OPENS: return 10ull * limits->opens_per_s;
-    case BUDGET_ROOMS: return 2ull * limits->rooms_per_minute;
-    case BUDGET_REQUESTS: return 10ull * limits->requests_per_s;
+    case BUDGET_SOCKETS: return (uint64_t)BURST_S * SOCKETS_PER_CONNECTION * limits->opens_per_s;
+    case BUDGET_OPENS: return (uint64_t)BURST_S * limits->opens_per_s;
+    case BUDGET_ROOMS: return (uint64_t)ROOM_BURST_MINUTES * limits->rooms_per_minute;
+    case BUDGET_REQUESTS: return (uint64_t)BURST_S * limits->requests_per_s;
     case BUDGET_HEAVY: return 10 + limits->requests_per_s / 2;
     case BUDGET_GUESSES: return 10 + limits->requests_per_s / 10;
     case BUDGET_TRAFFIC: return 250ull * limits->requests_per_s;
@@ -84,7 +50,7 @@ static uint64_t burst_of(enum budget budget, const struct address_limits *limits
 static uint64_t milli_per_s(enum budget budget, const struct address_limits *limits)
 {
     switch (budget) {
-    case BUDGET_SOCKETS: return 1000ull * SOCKETS_A_CONNECTION * limits->opens_per_s;
+    case BUDGET_SOCKETS: return 1000ull * SOCKETS_PER_CONNECTION * limits->opens_per_s;
     case BUDGET_OPENS: return 1000ull * limits->opens_per_s;
     case BUDGET_ROOMS: return (1000ull * limits->rooms_per_minute + 59) / 60;
     case BUDGET_REQUESTS: return 1000ull * limits->requests_per_s;
@@ -102,14 +68,14 @@ static uint32_t scale_of(const struct address *address)
     return strchr(address->text, '/') ? NETWORK_HOUSES : 1;
 }
 
-bool address_spend(struct address *address, enum budget budget, uint32_t drops,
-                   const struct address_limits *limits, uint64_t now_ms)
+bool addresses_spend(struct address *address, enum budget budget, uint32_t drops,
+                     const struct address_limits *limits, uint64_t now_ms)
 {
     uint32_t scale = scale_of(address);
-    if (!spend_milli(&address->budget[budget], scale * burst_of(budget, limits),
-                     scale * milli_per_s(budget, limits), drops, now_ms))
+    if (!bucket_spend_slowly(&address->budget[budget], scale * burst_of(budget, limits),
+                             scale * milli_per_s(budget, limits), drops, now_ms))
         return false;
-    return !address->network || address_spend(address->network, budget, drops, limits, now_ms);
+    return !address->network || addresses_spend(address->network, budget, drops, limits, now_ms);
 }
 
 /* The table */
@@ -127,8 +93,7 @@ static void grow(struct addresses *addresses)
 {
     struct addresses more = *addresses;
     more.slots = addresses->slots ? 2 * addresses->slots : 256;
-    more.slot = calloc(more.slots, sizeof *more.slot);
-    assert(more.slot);
+    more.slot = memory_new(more.slots, sizeof *more.slot);
     for (uint32_t i = 0; i < addresses->slots; i++)
         for (struct address *each = addresses->slot[i], *next; each; each = next) {
             next = each->next;
@@ -183,12 +148,11 @@ static struct address *entry_of(struct addresses *addresses, const char *text,
     if (addresses->count >= addresses->slots) grow(addresses);
     struct address **slot = slot_of(addresses, text), *address = *slot;
     if (!address) {
-        address = *slot = calloc(1, sizeof *address);
-        assert(address);
+        address = *slot = memory_new(1, sizeof *address);
         snprintf(address->text, sizeof address->text, "%s", text);
         for (int i = 0; i < BUDGETS; i++) {
             uint64_t burst = scale_of(address) * burst_of((enum budget)i, limits);
-            address->budget[i] = bucket_full(fitting(burst), now_ms);
+            address->budget[i] = bucket_full(burst, now_ms);
         }
         addresses->count++;
     }
@@ -202,7 +166,7 @@ static struct address *house_of(struct addresses *addresses, const char *text,
 {
     char house[ADDRESS_MAX], network[ADDRESS_MAX];
     while (addresses->idle > ADDRESSES_IDLE) forget_oldest(addresses);
-    address_house(text, house);
+    addresses_house(text, house);
     struct address *address = entry_of(addresses, house, limits, now_ms);
     if (address->network || !network_of(text, 6, network)) return address;
     strcat(network, "/48");
@@ -225,7 +189,7 @@ void addresses_release(struct addresses *addresses)
 
 static bool has_place(const struct address *address, const struct address_limits *limits)
 {
-    uint32_t most = scale_of(address) * (uint32_t)SOCKETS_A_CONNECTION * limits->connections;
+    uint32_t most = scale_of(address) * (uint32_t)SOCKETS_PER_CONNECTION * limits->connections;
     return address->sockets < most && address->sockets < UINT16_MAX;
 }
 
@@ -261,7 +225,7 @@ struct address *addresses_connect(struct addresses *addresses, const char *text,
     struct address *address = house_of(addresses, text, limits, now_ms);
     struct address *network = address->network;
     if (!may_connect(address, limits) || (network && !may_connect(network, limits))) return NULL;
-    if (!address_spend(address, BUDGET_OPENS, 1, limits, now_ms)) return NULL;
+    if (!addresses_spend(address, BUDGET_OPENS, 1, limits, now_ms)) return NULL;
     address->connections++;
     if (network) network->connections++;
     settle(addresses, address);

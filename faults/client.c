@@ -1,0 +1,356 @@
+/* A small page without a screen: it finds a table, and plays. */
+#include "faults/client.h"
+
+#include <assert.h>
+#include <stdio.h>
+
+#include "base/memory.h"
+#include "rules/rng.h"
+
+void texts_add(struct texts *texts, const char *text)
+{
+    MEMORY_GROW(texts->text, texts->count, texts->capacity);
+    texts->text[texts->count++] = memory_copy(text, strlen(text) + 1);
+}
+
+void texts_cut(struct texts *texts, uint32_t count)
+{
+    while (texts->count > count) free(texts->text[--texts->count]);
+}
+
+/* The line */
+
+static void line_init(struct line *line)
+{
+    *line = (struct line){0};
+    line->last = &line->first;
+}
+
+static void line_clear(struct line *line)
+{
+    while (line->first) {
+        struct message *message = line->first;
+        line->first = message->next;
+        free(message->text);
+        free(message);
+    }
+    line_init(line);
+}
+
+static void line_put(struct line *line, const void *bytes, size_t length, uint64_t at_ms)
+{
+    struct message *message = memory_new(1, sizeof *message);
+    message->text = memory_copy(bytes, length);
+    message->length = length;
+    message->at_ms = at_ms > line->last_ms ? at_ms : line->last_ms;
+    line->last_ms = message->at_ms;
+    *line->last = message;
+    line->last = &message->next;
+}
+
+static struct message *line_take(struct line *line, uint64_t now_ms)
+{
+    struct message *message = line->first;
+    if (!message || message->at_ms > now_ms) return NULL;
+    line->first = message->next;
+    if (!line->first) line->last = &line->first;
+    return message;
+}
+
+static void client_send(void *net, void *conn, struct packet *packet)
+{
+    struct client *client = conn;
+    (void)net;
+    line_put(&client->in, packet->bytes, packet->length,
+             client->now_ms + rng_below(client->rng, 60));
+    packet_drop(packet);
+}
+
+static void client_closed(void *net, void *conn, enum close_code code)
+{
+    (void)net, (void)conn, (void)code; /* the simulator breaks lines itself */
+}
+
+const struct server_ops client_ops = {client_send, client_closed, NULL};
+
+void client_init(struct client *client, const char *seat, uint64_t *rng)
+{
+    *client = (struct client){.seat = seat, .rng = rng};
+    line_init(&client->in);
+    line_init(&client->out);
+    token_make(client->token);
+}
+
+void client_release(struct client *client)
+{
+    line_clear(&client->in);
+    line_clear(&client->out);
+    texts_cut(&client->events, 0);
+    texts_cut(&client->acknowledged, 0);
+    texts_cut(&client->views, 0);
+    json_decref(client->view);
+    free(client->views.text);
+    free(client->events.text);
+    free(client->acknowledged.text);
+    free(client->pending);
+}
+
+void client_hang_up(struct client *client, bool server_lives)
+{
+    if (client->session && server_lives) server_closed(client->session, client->now_ms);
+    client->session = NULL;
+    line_clear(&client->in);
+    line_clear(&client->out);
+    client->greeted = client->asked = client->waits = client->ready = false;
+    client->order_id = client->setup_id = 0;
+    client->back_at_ms = client->now_ms + rng_below(client->rng, 400);
+}
+
+__attribute__((format(printf, 2, 3))) static int64_t say(struct client *client, const char *format,
+                                                         ...)
+{
+    char text[2048];
+    va_list args;
+    int length = snprintf(text, sizeof text, "{\"id\":%lld,", (long long)++client->id);
+    va_start(args, format);
+    length += vsnprintf(text + length, sizeof text - (size_t)length, format, args);
+    va_end(args);
+    line_put(&client->out, text, (size_t)length, client->now_ms + rng_below(client->rng, 60));
+    return client->id;
+}
+
+void client_deliver(struct client *client, uint64_t now_ms)
+{
+    struct message *message;
+    while (client->session && (message = line_take(&client->out, now_ms))) {
+        server_message(client->session, message->text, message->length, now_ms);
+        free(message->text);
+        free(message);
+    }
+}
+
+/* Hearing */
+
+static uint32_t number_of(const json_t *object, const char *key)
+{
+    return (uint32_t)json_integer_value(json_object_get(object, key));
+}
+
+static void hear_events(struct client *client, const json_t *list)
+{
+    size_t index;
+    json_t *event;
+    json_array_foreach((json_t *)list, index, event)
+    {
+        char *text = json_dumps(event, JSON_COMPACT);
+        texts_add(&client->events, text);
+        free(text);
+    }
+}
+
+char *view_text(const json_t *view)
+{
+    return json_dumps(view, JSON_COMPACT | JSON_SORT_KEYS);
+}
+
+/* As docs/PROTOCOL.md says: objects merge, null takes a field away, all else replaces. */
+static void patch(json_t *view, json_t *change)
+{
+    const char *key;
+    json_t *value;
+    json_object_foreach(change, key, value)
+    {
+        json_t *old = json_object_get(view, key);
+        bool gone = json_is_null(value) && (!strcmp(key, "panel") || !strcmp(key, "sheet"));
+        if (gone) json_object_del(view, key);
+        else if (json_is_object(value) && json_is_object(old)) patch(old, value);
+        else json_object_set(view, key, value);
+    }
+}
+
+static void keep_view(struct client *client)
+{
+    char *text = view_text(client->view);
+    texts_add(&client->views, text);
+    free(text);
+}
+
+static void hear_view(struct client *client, const json_t *message)
+{
+    json_decref(client->view);
+    client->view = json_deep_copy(json_object_get(message, "view"));
+    keep_view(client);
+    texts_cut(&client->events, number_of(message, "since"));
+    hear_events(client, json_object_get(message, "events"));
+    client->v = number_of(message, "v");
+    client->game = number_of(message, "game");
+    assert(client->events.count == client->v);
+}
+
+static void hear_room(struct client *client, const json_t *room)
+{
+    const json_t *you = json_object_get(room, "you");
+    const char *replay = json_string_value(json_object_get(room, "replay"));
+    const char *state = json_string_value(json_object_get(room, "state"));
+    size_t index;
+    json_t *seat;
+    snprintf(client->code, sizeof client->code, "%s",
+             json_string_value(json_object_get(room, "code")));
+    client->seats = 0;
+    json_array_foreach(json_object_get(you, "seats"), index, seat)
+        client->seats |= 1u << seat_named(json_string_value(seat));
+    client->sat = client->seats != 0;
+    client->over = !strcmp(state, "over");
+    if (replay) snprintf(client->replay, sizeof client->replay, "%s", replay);
+}
+
+static void hear_order_answer(struct client *client, const json_t *message)
+{
+    bool ok = json_is_true(json_object_get(message, "ok"));
+    const char *error = json_string_value(json_object_get(message, "error"));
+    client->order_id = 0;
+    if (error && (!strcmp(error, "store") || !strcmp(error, "paused"))) return; /* once more */
+    if (!client->pending) return;
+    if (ok) texts_add(&client->acknowledged, client->pending);
+    else client->refused++;
+    if (json_is_true(json_object_get(message, "again"))) client->again++;
+    free(client->pending);
+    client->pending = NULL;
+}
+
+static bool is_wild(const char *verb)
+{
+    return !strcmp(verb, "resign") || !strcmp(verb, "draw");
+}
+
+/* One of the legal orders, courses and duties more often than others. */
+static void choose(struct client *client, const json_t *legal)
+{
+    size_t index;
+    json_t *order, *chosen = NULL;
+    uint32_t total = 0;
+    json_array_foreach((json_t *)legal, index, order)
+    {
+        const char *verb = json_string_value(json_object_get(order, "do"));
+        uint32_t weight = !strcmp(verb, "course") ? 40 : !strcmp(verb, "surface") ? 1 : 6;
+        if (is_wild(verb)) continue;
+        total += weight;
+        if (rng_below(client->rng, total) < weight) chosen = order;
+    }
+    client->waits = !chosen;
+    if (!chosen) return;
+    client->pending = json_dumps(chosen, JSON_COMPACT);
+    client->n++;
+}
+
+static void hear_answer(struct client *client, const json_t *message)
+{
+    int64_t re = json_integer_value(json_object_get(message, "re"));
+    if (re == client->asked_id && client->asked) {
+        client->asked = false;
+        if (json_object_get(message, "legal") && !client->pending)
+            choose(client, json_object_get(message, "legal"));
+        else client->waits = true;
+    }
+    if (re == client->order_id && client->order_id) hear_order_answer(client, message);
+    if (re == client->setup_id) client->setup_id = 0;
+}
+
+static void hear(struct client *client, const struct message *arrived)
+{
+    json_t *message = json_loadb(arrived->text, arrived->length, 0, NULL);
+    assert(message);
+    const char *type = json_string_value(json_object_get(message, "type"));
+    if (type) client->waits = false;
+    if (type && !strcmp(type, "room")) hear_room(client, json_object_get(message, "room"));
+    if (type && !strcmp(type, "view")) hear_view(client, message);
+    if (type && !strcmp(type, "events")) {
+        hear_events(client, json_object_get(message, "events"));
+        client->v = number_of(message, "v");
+        assert(client->v == client->events.count);
+        patch(client->view, json_object_get(message, "patch"));
+        keep_view(client);
+    }
+    if (json_object_get(message, "re")) hear_answer(client, message);
+    json_decref(message);
+}
+
+/* Acting */
+
+static void greet(struct client *client)
+{
+    if (*client->code)
+        say(client, "\"do\":\"hello\",\"token\":\"%s\",\"room\":\"%s\",\"game\":%u,\"v\":%u}",
+            client->token, client->code, client->game, client->v);
+    else say(client, "\"do\":\"hello\",\"token\":\"%s\"}", client->token);
+    client->greeted = true;
+}
+
+/* Nobody traces here: a boat that surfaces in real time is abandoned in the end. */
+static void create(struct client *client)
+{
+    uint32_t map = rng_below(client->rng, (uint32_t)chart_builtin_count());
+    uint32_t preset = rng_below(client->rng, PRESETS);
+    client->setup_id =
+        say(client, "\"do\":\"create\",\"options\":{\"players\":[2,2],\"absent\":\"wait\","
+                    "\"absent_after_ms\":800,\"mode\":\"%s\",\"map\":\"%s\",\"preset\":\"%s\","
+                    "\"set\":{\"hull\":\"2\",\"turn_limit_ms\":\"9000\",\"answer_limit_ms\":"
+                    "\"9000\",\"abandon_limit_ms\":\"30000\",\"stop_hold_ms\":\"300\","
+                    "\"realtime_min_players\":\"2\"}}}",
+            rng_below(client->rng, 3) ? "turn" : "real", chart_builtin_name((int)map),
+            preset_name((enum preset)preset));
+}
+
+static void set_up(struct client *client)
+{
+    if (client->setup_id) return;
+    if (!*client->code && client->host)
+        create(client);
+    else if (*client->code && client->seat && !client->sat)
+        client->setup_id = say(client, "\"do\":\"sit\",\"seat\":\"%s\"}", client->seat);
+    else if (client->sat && !client->ready)
+        client->setup_id = say(client, "\"do\":\"ready\"}"), client->ready = true;
+    else if (client->host && client->sat && rng_below(client->rng, 20) == 0)
+        client->setup_id = say(client, "\"do\":\"start\"}");
+}
+
+static void send_pending(struct client *client)
+{
+    client->order_id = say(client, "\"n\":%u,\"order\":%s}", client->n, client->pending);
+    if (rng_below(client->rng, 8) == 0) /* once more, as an impatient page would */
+        client->order_id = say(client, "\"n\":%u,\"order\":%s}", client->n, client->pending);
+}
+
+static bool is_captain(const struct client *client)
+{
+    return client->seat && strstr(client->seat, "captain");
+}
+
+static void play(struct client *client)
+{
+    if (client->over || !is_captain(client) || client->order_id) return;
+    if (client->pending) send_pending(client);
+    else if (!client->asked && (!client->waits || rng_below(client->rng, 50) == 0)) {
+        client->asked_id = say(client, "\"ask\":\"legal\"}");
+        client->asked = true;
+    }
+}
+
+void client_live(struct client *client, uint64_t now_ms)
+{
+    struct message *message;
+    client->now_ms = now_ms;
+    if (!client->session) {
+        if (now_ms < client->back_at_ms || (!*client->code && !client->host)) return;
+        client->session = server_open(client->server, client, "198.51.100.7", now_ms);
+        if (!client->session) return;
+        greet(client);
+    }
+    while ((message = line_take(&client->in, now_ms))) {
+        hear(client, message);
+        free(message->text);
+        free(message);
+    }
+    if (client->game) play(client);
+    else set_up(client);
+}

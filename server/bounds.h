@@ -1,0 +1,80 @@
+/*
+ * bounds: every limit of the server in one place. Nothing that a stranger can send, open or leave
+ * behind is without one. What a host may change is in struct server_config.
+ */
+#ifndef SERVER_BOUNDS_H
+#define SERVER_BOUNDS_H
+
+/* What docs/PROTOCOL.md promises to clients. */
+enum {
+    PROTOCOL_VERSION = 1,
+    FRAME_MAX = 4096,        /* bytes of a message */
+    TRACE_FRAME_MAX = 16384, /* of one that carries a stroke */
+    NAME_CHARS = 24,         /* of a person and a boat */
+    ROOM_NAME_CHARS = 40,
+    CHAT_CHARS = 240,
+    OPTION_MS_MAX = 3600000, /* of an option that is a time */
+    ROOMS_LISTED = 100,
+    GAMES_LISTED = 100,
+    CALLS_SHOWN = 20, /* the latest, to a member who comes in */
+    RETRY_AFTER_MS = 1000, /* clients come back so long after a restart */
+};
+
+/* An order's number: it fits a signed integer of 32 bits in any language. */
+#define ORDER_NUMBER_MAX 2147483647
+
+/* UTF-8 has at most four bytes a character. */
+enum {
+    NAME_BYTES = NAME_CHARS * 4 + 1,
+    ROOM_NAME_BYTES = ROOM_NAME_CHARS * 4 + 1,
+    CHAT_BYTES = CHAT_CHARS * 4 + 1,
+};
+
+/* How much one client may ask for: so many at once, and so many a second in the long run. The
+ * rate of messages, and that of whole views, follow from struct server_config. */
+enum {
+    MESSAGE_BURST_S = 3, /* seconds' worth of messages at once */
+    VIEW_SHARE = 10,     /* one view for so many messages */
+    CHAT_BURST = 5,
+    CHATS_PER_S = 1,
+    CALL_BURST = 8,
+    CALLS_PER_S = 2,
+    TOO_FAST_MAX = 200, /* refusals of messages that came too fast, then the line is closed */
+};
+
+/* How much one address may ask for, besides struct address_limits. */
+enum {
+    SOCKETS_PER_CONNECTION = 4, /* sockets of any kind for each game connection */
+    NETWORK_HOUSES = 8,         /* a network has the limits of so many houses */
+    ROOM_BURST_MINUTES = 2,     /* minutes' worth of new rooms at once */
+    BURST_S = 10,               /* seconds' worth of anything else at once */
+    ADDRESSES_IDLE = 16384,     /* that are remembered after their last socket has gone */
+    BUCKET_BURST_MAX = 4000000, /* more drops do not fit in a bucket */
+};
+
+/* What a room holds. */
+enum {
+    MEMBERS_MAX = 64,
+    KICKED_MAX = 64,
+    HOST_AWAY_MS = 120000, /* then the longest present is host */
+    STOP_HOLD_DEFAULT_MS = 3000,
+};
+
+/* What the server holds and does. */
+enum {
+    ROOM_SLOTS = 4096,       /* chains of the table of rooms */
+    ANALYSES_KEPT = 32,
+    ANALYSES_WAITING = 8,
+    ANALYSIS_THREADS = 2,
+    BOT_THREADS_MAX = 64,
+    BOT_BELIEF_BYTES = 4 << 20,
+    HELLO_MS = 10000,        /* who has not said hello by then is sent away */
+    SWEEP_MS = 5000,         /* between two looks for what is stale */
+    SWEEPS_PER_TRIM = 2,     /* freed memory goes back to the system so often */
+    PRUNED_PER_SWEEP = 32,   /* finished games that are forgotten at once */
+    STORE_RETRY_MS = 1000,   /* between two tries of a store that fails */
+    DRAIN_NOTICE_MS = 1500,  /* between the notice of a restart and the closing of lines */
+    BATCH_KEPT_BYTES = 1 << 17, /* of a batch's memory, for the next one */
+};
+
+#endif

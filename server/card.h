@@ -1,0 +1,16 @@
+/* card: what people outside see of a room, and what is kept of a finished game, as JSON. */
+#ifndef SERVER_CARD_H
+#define SERVER_CARD_H
+
+#include "server/room.h"
+
+/* CARD and GAME of docs/PROTOCOL.md. */
+void card_write_room(const struct room *room, struct out *out);
+void card_write_game(const struct room *room, struct out *out);
+
+/* "link":"..." of an object that is being written. */
+void card_write_link(const struct room *room, struct out *out);
+/* {"seat":"blue.captain","player":"p1" of an object that is left open. */
+void card_open_seat(const struct room *room, int seat, struct out *out);
+
+#endif

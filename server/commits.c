@@ -1,0 +1,134 @@
+/* Two batches and their outboxes in turn. */
+#include "server/commits.h"
+
+#include "base/memory.h"
+
+void commits_init(struct commits *commits, struct store *store)
+{
+    *commits = (struct commits){.store = store, .filling = 1};
+    for (int i = 0; i < 2; i++) store_batch_init(&commits->batch[i]);
+}
+
+void commits_release(struct commits *commits)
+{
+    for (int i = 0; i < 2; i++) {
+        struct outbox *outbox = &commits->outbox[i];
+        store_batch_release(&commits->batch[i]);
+        for (uint32_t j = 0; j < outbox->count; j++)
+            if (outbox->parcel[j].packet) packet_drop(outbox->parcel[j].packet);
+        free(outbox->parcel);
+    }
+}
+
+/* Filling */
+
+static struct store_batch *filling(struct commits *commits)
+{
+    return &commits->batch[commits->filling & 1];
+}
+
+struct store_entry *commits_add(struct commits *commits, struct room *room, enum store_kind kind)
+{
+    struct store_entry *entry = store_batch_add(filling(commits), kind, room->id);
+    entry->epoch = room->epoch;
+    entry->game = room->games;
+    entry->seq = room->seq;
+    room->batch = commits->filling;
+    return entry;
+}
+
+void commits_add_part(struct commits *commits, struct store_entry *entry, int part,
+                      const void *bytes, size_t length)
+{
+    store_batch_part(filling(commits), entry, part, bytes, length);
+}
+
+void commits_prune(struct commits *commits, struct store_prune prune)
+{
+    filling(commits)->prune = prune;
+}
+
+/* Telling */
+
+static void hold(struct commits *commits, const struct room *room, struct parcel parcel)
+{
+    struct outbox *outbox = &commits->outbox[room->batch & 1];
+    MEMORY_GROW(outbox->parcel, outbox->count, outbox->capacity);
+    parcel.session->queued++;
+    outbox->parcel[outbox->count++] = parcel;
+}
+
+static void hand_out(struct outbox *outbox)
+{
+    for (uint32_t i = 0; i < outbox->count; i++) {
+        struct parcel parcel = outbox->parcel[i];
+        parcel.session->queued--;
+        if (parcel.packet) session_send(parcel.session, parcel.packet);
+        else session_close(parcel.session, parcel.code);
+        session_release(parcel.session);
+    }
+    outbox->count = 0;
+}
+
+bool commits_has_unsaved(const struct commits *commits, const struct room *room)
+{
+    return room && room->batch > commits->saved;
+}
+
+void commits_tell(struct commits *commits, const struct room *room, struct session *session,
+                  struct packet *packet)
+{
+    if (commits_has_unsaved(commits, room))
+        hold(commits, room, (struct parcel){.session = session, .packet = packet});
+    else session_send(session, packet);
+}
+
+void commits_close(struct commits *commits, const struct room *room, struct session *session,
+                   enum close_code code)
+{
+    if (commits_has_unsaved(commits, room))
+        hold(commits, room, (struct parcel){.session = session, .code = code});
+    else session_close(session, code);
+}
+
+/* The store */
+
+static struct store_batch *submitted(struct commits *commits)
+{
+    return &commits->batch[(commits->filling - 1) & 1];
+}
+
+struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, uint32_t *entries)
+{
+    if (!commits->under_way || commits->retry_ms) return (struct store_outcome){STORE_NOTHING};
+    struct store_outcome outcome = store_collect(commits->store, false);
+    *entries = submitted(commits)->count;
+    if (outcome.result == STORE_FAILED) commits->retry_ms = now_ms + STORE_RETRY_MS;
+    if (outcome.result == STORE_DONE) {
+        commits->under_way = false;
+        commits->saved = commits->filling - 1;
+        store_batch_clear(submitted(commits));
+        hand_out(&commits->outbox[commits->saved & 1]);
+    }
+    return outcome;
+}
+
+void commits_submit(struct commits *commits, uint64_t now_ms)
+{
+    if (commits->under_way) {
+        if (!commits->retry_ms || now_ms < commits->retry_ms) return;
+        commits->retry_ms = 0;
+        store_submit(commits->store, submitted(commits));
+        return;
+    }
+    const struct store_batch *batch = filling(commits);
+    if (!batch->count && !batch->prune.at_most) return;
+    commits->under_way = true;
+    commits->filling++;
+    store_submit(commits->store, batch);
+}
+
+bool commits_all_saved(const struct commits *commits)
+{
+    return !commits->under_way && !commits->batch[commits->filling & 1].count;
+}

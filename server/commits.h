@@ -1,0 +1,62 @@
+/*
+ * commits: what is on its way to the store, and what waits to be told until it is there.
+ *
+ * There are two batches. One is being filled, the other is under way to the disk; each has an
+ * outbox with the packets that may go once it is saved. A room remembers the last batch that holds
+ * something of it, and all that it says goes into that batch's outbox, so nobody hears of anything
+ * that a crash could take back. A batch that fails is tried again as it is until it works.
+ */
+#ifndef SERVER_COMMITS_H
+#define SERVER_COMMITS_H
+
+#include "server/session.h"
+#include "server/store.h"
+
+/* Something for a session that waits for a batch. */
+struct parcel {
+    struct session *session;
+    struct packet *packet; /* NULL: close it with this code */
+    enum close_code code;
+};
+
+struct outbox {
+    struct parcel *parcel;
+    uint32_t count, capacity;
+};
+
+struct commits {
+    struct store *store;
+    struct store_batch batch[2];
+    struct outbox outbox[2];
+    uint64_t filling;  /* number of the batch that is being filled; its place is that & 1 */
+    uint64_t saved;    /* number of the last one that is on disk */
+    bool under_way;    /* batch `filling - 1` has been submitted */
+    uint64_t retry_ms; /* when it is submitted again after it failed, 0 if it has not */
+};
+
+void commits_init(struct commits *commits, struct store *store);
+void commits_release(struct commits *commits);
+
+/* A new entry about this room in the batch that is being filled, and bytes for it. */
+struct store_entry *commits_add(struct commits *commits, struct room *room, enum store_kind kind);
+void commits_add_part(struct commits *commits, struct store_entry *entry, int part,
+                      const void *bytes, size_t length);
+/* Finished games that are to be forgotten with it. */
+void commits_prune(struct commits *commits, struct store_prune prune);
+
+/* Something that this room has done is not saved yet. NULL is no room. */
+bool commits_has_unsaved(const struct commits *commits, const struct room *room);
+/* Sends or closes now, or when what the room has done is saved. Takes over the packet. */
+void commits_tell(struct commits *commits, const struct room *room, struct session *session,
+                  struct packet *packet);
+void commits_close(struct commits *commits, const struct room *room, struct session *session,
+                   enum close_code code);
+
+/* What became of the batch under way. When it is saved, `entries` is how many it had and its outbox
+ * has been sent. One that failed is submitted again after a while. */
+struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, uint32_t *entries);
+/* Sends the filled batch on its way, unless there is one or there is nothing in it. */
+void commits_submit(struct commits *commits, uint64_t now_ms);
+bool commits_all_saved(const struct commits *commits);
+
+#endif

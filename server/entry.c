@@ -1,0 +1,177 @@
+/* A token is who somebody is; a second page of the same person takes his place over. */
+#include "server/entry.h"
+
+#include <string.h>
+
+#include "server/announce.h"
+#include "server/catch_up.h"
+#include "server/members.h"
+#include "server/seats.h"
+
+/* A whole view costs as much as many messages. */
+static bool may_look(struct envelope *envelope)
+{
+    const struct server *server = envelope->server;
+    uint32_t per_s = (server->config.messages_per_s + VIEW_SHARE - 1) / VIEW_SHARE;
+    return bucket_take(&envelope->session->views, session_view_burst(server), per_s,
+                       envelope->now_ms);
+}
+
+/* Rooms */
+
+static void close_older_page(struct envelope *envelope, struct room *room,
+                             const struct member *member)
+{
+    struct session *older = member->line;
+    if (!older || older == envelope->session) return;
+    older->room = NULL;
+    commits_close(&envelope->server->commits, room, older, CLOSE_TAKEN_OVER);
+}
+
+static enum refusal enter(struct envelope *envelope, struct room *room)
+{
+    struct session *session = envelope->session;
+    struct member *member;
+    if (!may_look(envelope)) return REFUSED_TOO_FAST;
+    enum refusal refusal = members_join(room, &session->who, session->name, &member);
+    if (refusal) return refusal;
+    if (session->room != room) session_leave_room(session);
+    close_older_page(envelope, room, member);
+    session->room = envelope->room = room;
+    session->member = member->id;
+    envelope->member = member;
+    members_came(room, member, session, envelope->now_ms);
+    rooms_settle(envelope->server, room);
+    catch_up_tell(room, member, envelope_count(envelope, "game"), envelope_count(envelope, "v"));
+    return REFUSED_NOT;
+}
+
+static enum refusal enter_named(struct envelope *envelope)
+{
+    size_t length;
+    char code[CODE_MAX];
+    const char *text = envelope_text(envelope, "room", &length);
+    struct room *room = text && code_read(text, length, code)
+                            ? rooms_find(&envelope->server->rooms, code) : NULL;
+    return room ? enter(envelope, room) : REFUSED_NO_SUCH_ROOM;
+}
+
+static enum refusal set_name(struct envelope *envelope)
+{
+    char name[NAME_BYTES];
+    const json_t *given = json_object_get(envelope->message, "name");
+    if (!given || json_is_null(given)) return REFUSED_NOT;
+    if (!envelope_name(envelope, name)) return REFUSED_BAD_NAME;
+    memcpy(envelope->session->name, name, sizeof name);
+    return REFUSED_NOT;
+}
+
+enum refusal entry_create(struct envelope *envelope)
+{
+    struct server *server = envelope->server;
+    struct options options = options_default();
+    const json_t *form = json_object_get(envelope->message, "options");
+    enum refusal refusal = set_name(envelope);
+    if (refusal) return refusal;
+    if (form && !options_read(&options, form, &envelope->field)) return REFUSED_BAD_OPTION;
+    if (server->draining) return REFUSED_DRAINING;
+    if (!addresses_spend(envelope->session->address, BUDGET_ROOMS, 1, &server->config.per_address,
+                         envelope->now_ms))
+        return REFUSED_TOO_MANY_ROOMS;
+    struct room *room = rooms_make(server, &options);
+    if (!room) return REFUSED_TOO_MANY_ROOMS;
+    out_key_name(&envelope->extra, "room", room->code);
+    return enter(envelope, room);
+}
+
+enum refusal entry_join(struct envelope *envelope)
+{
+    enum refusal refusal = set_name(envelope);
+    if (!refusal) refusal = enter_named(envelope);
+    if (!refusal) out_key_name(&envelope->extra, "room", envelope->room->code);
+    return refusal;
+}
+
+enum refusal entry_leave(struct envelope *envelope)
+{
+    struct room *room = envelope->room;
+    envelope->member->line = NULL;
+    members_leave(room, envelope->member, envelope->now_ms);
+    envelope->member = NULL;
+    rooms_settle(envelope->server, room);
+    envelope_answer(envelope, REFUSED_NOT);
+    envelope->session->room = NULL;
+    return REFUSED_NOT;
+}
+
+enum refusal entry_name(struct envelope *envelope)
+{
+    if (!json_object_get(envelope->message, "name")) return REFUSED_BAD_NAME;
+    enum refusal refusal = set_name(envelope);
+    if (!refusal && envelope->member)
+        members_rename(envelope->room, envelope->member, envelope->session->name);
+    return refusal;
+}
+
+enum refusal entry_resync(struct envelope *envelope)
+{
+    if (!may_look(envelope)) return REFUSED_TOO_FAST;
+    catch_up_tell(envelope->room, envelope->member, envelope->room->games,
+                  envelope_count(envelope, "v"));
+    return REFUSED_NOT;
+}
+
+/* Hello */
+
+/* The token that the client has, or a new one; false when it sent something else. */
+static bool read_token(struct envelope *envelope, char token[TOKEN_CHARS + 1])
+{
+    size_t length;
+    const json_t *given = json_object_get(envelope->message, "token");
+    const char *text = envelope_text(envelope, "token", &length);
+    if (!given || json_is_null(given)) token_make(token);
+    else if (text && length == TOKEN_CHARS) memcpy(token, text, TOKEN_CHARS + 1);
+    else return false;
+    return token_person(token, TOKEN_CHARS, &envelope->session->who);
+}
+
+static void write_own_rooms(struct envelope *envelope)
+{
+    struct out *out = &envelope->extra;
+    out_key(out, "rooms");
+    out_char(out, '[');
+    EACH_ROOM(room, &envelope->server->rooms) {
+        const struct member *member = members_person(room, &envelope->session->who);
+        if (!member || member->gone) continue;
+        out_comma(out);
+        out_char(out, '{');
+        out_key_name(out, "code", room->code);
+        out_key_string(out, "name", room->options.name);
+        out_key_name(out, "state", room_state_name[room->state]);
+        out_key_bool(out, "seated", seats_plays(room, member));
+        out_char(out, '}');
+    }
+    out_char(out, ']');
+}
+
+enum refusal entry_hello(struct envelope *envelope)
+{
+    struct server *server = envelope->server;
+    struct out *out = &envelope->extra;
+    char token[TOKEN_CHARS + 1];
+    enum refusal entered = REFUSED_NOT;
+    if (envelope->session->known) return REFUSED_BAD_MESSAGE;
+    if (!read_token(envelope, token)) return REFUSED_BAD_TOKEN;
+    enum refusal refusal = set_name(envelope);
+    if (refusal) return refusal;
+    envelope->session->known = true;
+    if (server->failing) /* the answer may have to wait */
+        session_send(envelope->session, announce_notice(server->work, "store_failing", 0));
+    if (json_is_string(json_object_get(envelope->message, "room"))) entered = enter_named(envelope);
+    out_key_number(out, "protocol", PROTOCOL_VERSION);
+    out_key_name(out, "server", FATHOM_VERSION);
+    out_key_name(out, "token", token);
+    write_own_rooms(envelope);
+    out_key_name(out, "room_error", entered ? refusal_name(entered) : NULL);
+    return REFUSED_NOT;
+}

@@ -1,0 +1,155 @@
+/* The envelope of docs/PROTOCOL.md. */
+#include "server/envelope.h"
+
+#include <string.h>
+
+#include "base/memory.h"
+#include "server/game_request.h"
+#include "server/members.h"
+#include "server/verbs.h"
+#include "wire/parse.h"
+
+#define ID_MAX (1ll << 53) /* what every language's numbers can hold */
+
+/* Fields */
+
+const char *envelope_text(const struct envelope *envelope, const char *key, size_t *length)
+{
+    const json_t *value = json_object_get(envelope->message, key);
+    *length = json_is_string(value) ? json_string_length(value) : 0;
+    return json_string_value(value);
+}
+
+const char *envelope_word(const struct envelope *envelope, const char *key)
+{
+    const char *text = json_string_value(json_object_get(envelope->message, key));
+    return text ? text : "";
+}
+
+bool envelope_flag(const struct envelope *envelope, const char *key, bool otherwise)
+{
+    const json_t *value = json_object_get(envelope->message, key);
+    return json_is_boolean(value) ? json_is_true(value) : otherwise;
+}
+
+uint32_t envelope_count(const struct envelope *envelope, const char *key)
+{
+    json_int_t value = json_integer_value(json_object_get(envelope->message, key));
+    return value < 0 || value > UINT32_MAX ? 0 : (uint32_t)value;
+}
+
+int envelope_seat(const struct envelope *envelope, const char *key)
+{
+    int seat = seat_named(envelope_word(envelope, key));
+    return seat >= 0 && seat < SEATS ? seat : NO_SEAT;
+}
+
+bool envelope_name(const struct envelope *envelope, char name[NAME_BYTES])
+{
+    size_t length;
+    const char *text = envelope_text(envelope, "name", &length);
+    return text && options_read_name(text, length, NAME_CHARS, name);
+}
+
+/* Answers */
+
+static void write_refusal(const struct envelope *envelope, enum refusal refusal,
+                          struct out *out)
+{
+    const char *message = envelope->wrong ? envelope->wrong : refusal_text(refusal);
+    bool names_field = refusal == REFUSED_BAD_OPTION || refusal == REFUSED_BAD_MESSAGE;
+    out_key_bool(out, "ok", false);
+    out_key_name(out, "error", envelope->code ? envelope->code : refusal_name(refusal));
+    out_key_string(out, "message", message);
+    if (envelope->field && names_field) out_key_name(out, "field", envelope->field);
+}
+
+void envelope_answer(struct envelope *envelope, enum refusal refusal)
+{
+    struct out *out = workspace_text(envelope->server->work);
+    out_lit(out, "{\"re\":");
+    if (envelope->id >= 0) out_number(out, (uint64_t)envelope->id);
+    else out_lit(out, "null");
+    if (refusal) {
+        write_refusal(envelope, refusal, out);
+    } else {
+        out_key_bool(out, "ok", true);
+        if (envelope->extra.length) out_char(out, ',');
+        out_bytes(out, envelope->extra.text, envelope->extra.length);
+    }
+    out_char(out, '}');
+    /* That nothing can be saved is said at once; all else only when what it rests on is saved. */
+    const struct room *room = refusal == REFUSED_STORE ? NULL : envelope->session->room;
+    commits_tell(&envelope->server->commits, room, envelope->session, packet_from(out));
+    envelope->answered = true;
+}
+
+/* Taking a message */
+
+enum refusal envelope_needs_room(const struct envelope *envelope)
+{
+    if (!envelope->session->known) return REFUSED_HELLO_FIRST;
+    return envelope->member ? REFUSED_NOT : REFUSED_NOT_IN_ROOM;
+}
+
+enum refusal envelope_needs_saving(const struct envelope *envelope)
+{
+    enum refusal refusal = envelope_needs_room(envelope);
+    if (refusal) return refusal;
+    return envelope->server->failing ? REFUSED_STORE : REFUSED_NOT;
+}
+
+static enum refusal take(struct envelope *envelope)
+{
+    const json_t *order = json_object_get(envelope->message, "order");
+    const json_t *call = json_object_get(envelope->message, "call");
+    const char *ask = json_string_value(json_object_get(envelope->message, "ask"));
+    const char *verb = json_string_value(json_object_get(envelope->message, "do"));
+    if (json_is_object(order)) return game_request_order(envelope, order);
+    if (json_is_object(call)) return game_request_call(envelope, call);
+    if (ask) return game_request_ask(envelope, ask);
+    return verb ? verbs_take(envelope, verb) : REFUSED_BAD_MESSAGE;
+}
+
+static enum refusal refuse_too_much(struct envelope *envelope, const char *bytes,
+                                    size_t length)
+{
+    struct server *server = envelope->server;
+    struct session *session = envelope->session;
+    if (!bucket_take(&session->messages, session_message_burst(server),
+                     server->config.messages_per_s, envelope->now_ms)) {
+        if (++session->too_fast < TOO_FAST_MAX) return REFUSED_TOO_FAST;
+        server->metrics.dropped_flood++;
+        session_close(session, CLOSE_FLOOD);
+        return REFUSED_TOO_FAST;
+    }
+    if (length > TRACE_FRAME_MAX) return REFUSED_TOO_LONG;
+    bool fits = length <= FRAME_MAX || memmem(bytes, length, "\"stroke\"", 8);
+    return fits ? REFUSED_NOT : REFUSED_TOO_LONG;
+}
+
+static int64_t id_of(const json_t *message)
+{
+    const json_t *id = json_object_get(message, "id");
+    json_int_t value = json_integer_value(id);
+    return json_is_integer(id) && value >= 0 && value <= ID_MAX ? value : -1;
+}
+
+void envelope_take(struct session *session, const char *bytes, size_t length)
+{
+    char why[PARSE_WHY_MAX];
+    struct server *server = session->server;
+    struct envelope envelope = {.server = server, .session = session, .room = session->room,
+                              .now_ms = server->now_ms};
+    if (envelope.room) envelope.member = members_find(envelope.room, session->member);
+    out_growing(&envelope.extra, memory_resize);
+    enum refusal refusal = refuse_too_much(&envelope, bytes, length);
+    json_t *message = refusal == REFUSED_TOO_LONG ? NULL : parse_object(bytes, length, why);
+    envelope.message = message;
+    envelope.id = id_of(message);
+    if (!refusal) refusal = message ? take(&envelope) : REFUSED_BAD_JSON;
+    if (!envelope.answered) envelope_answer(&envelope, refusal);
+    if (refusal && refusal != REFUSED_BY_RULES) server->metrics.errors++;
+    json_decref(message);
+    free(envelope.extra.text);
+}

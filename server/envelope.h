@@ -1,0 +1,51 @@
+/*
+ * envelope: one message of one client: read, held against limits, done, answered exactly once. Who
+ * asks always comes from the session's token.
+ *
+ *   verbs.h          what has a `do`
+ *   entry.h          of these, coming into the server and into rooms
+ *   game_request.h   orders, calls and questions
+ *
+ * A handler gives the reason why it refuses, or REFUSED_NOT; what it adds to a good answer it
+ * writes into `extra`.
+ */
+#ifndef SERVER_ENVELOPE_H
+#define SERVER_ENVELOPE_H
+
+#include "server/server.h"
+
+struct envelope {
+    struct server *server;
+    struct session *session;
+    const json_t *message;
+    int64_t id; /* of the message, -1 without one */
+    uint64_t now_ms;
+    struct room *room;     /* of the session, NULL without one */
+    struct member *member; /* in it */
+    const char *field;     /* the one that is wrong, in a bad option or message */
+    const char *wrong;     /* what is wrong, NULL: the refusal says it */
+    const char *code;      /* of the rules' error, NULL: the refusal's own name */
+    struct out extra;      /* "room":"K7QFM" in a good answer */
+    bool answered;         /* already */
+};
+
+typedef enum refusal envelope_fn(struct envelope *envelope);
+
+void envelope_take(struct session *session, const char *bytes, size_t length);
+
+/* Now, before what follows. */
+void envelope_answer(struct envelope *envelope, enum refusal refusal);
+
+/* REFUSED_NOT for a member of a room; and if the store works, so that something can be saved. */
+enum refusal envelope_needs_room(const struct envelope *envelope);
+enum refusal envelope_needs_saving(const struct envelope *envelope);
+
+/* Fields of the message; without a good one NULL, "", `otherwise`, 0, NO_SEAT, false. */
+const char *envelope_text(const struct envelope *envelope, const char *key, size_t *length);
+const char *envelope_word(const struct envelope *envelope, const char *key);
+bool envelope_flag(const struct envelope *envelope, const char *key, bool otherwise);
+uint32_t envelope_count(const struct envelope *envelope, const char *key);
+int envelope_seat(const struct envelope *envelope, const char *key);
+bool envelope_name(const struct envelope *envelope, char name[NAME_BYTES]);
+
+#endif

@@ -1,0 +1,139 @@
+/* What the host and the crews settle before a game. */
+#include "server/lobby.h"
+
+#include <stdio.h>
+
+#include "server/catch_up.h"
+#include "server/members.h"
+#include "server/play.h"
+#include "server/seats.h"
+
+/* Options */
+
+/* Crews that shrank: who sat on a seat that is gone stands. Rules changed: nobody is ready. */
+static void settle_players(struct room *room)
+{
+    for (int team = 0; team < TEAMS; team++)
+        for (int i = room->options.players[team]; i < PLAYERS_MAX; i++)
+            room->player[team][i] = (struct player){0};
+    EACH_PLAYER(player, room) player->ready = player->bot != NO_BOT;
+}
+
+enum refusal lobby_set_options(struct room *room, const struct member *host, const json_t *options,
+                               const char **field)
+{
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    if (!options_read(&room->options, options, field)) return REFUSED_BAD_OPTION;
+    settle_players(room);
+    room->changed = true;
+    return REFUSED_NOT;
+}
+
+enum refusal lobby_name_boat(struct room *room, const struct member *member, enum team team,
+                             const char *name)
+{
+    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    if (member->id != room->host && seats_team(room, member) != team) return REFUSED_HOST_ONLY;
+    snprintf(room->options.boat[team], NAME_BYTES, "%s", name);
+    room->changed = true;
+    return REFUSED_NOT;
+}
+
+/* The start */
+
+static bool has_too_few(const struct room *room)
+{
+    int count = 0;
+    if (room->options.mode != REAL_TIME) return false;
+    EACH_PLAYER(player, room) count += player->member != NOBODY || room->options.bots_count;
+    return count < room->options.rules.realtime_min_players;
+}
+
+enum refusal lobby_problem(const struct room *room)
+{
+    if (!seats_all_taken(room)) return REFUSED_SEATS_FREE;
+    if (has_too_few(room)) return REFUSED_TOO_FEW_PLAYERS;
+    EACH_PLAYER(player, room)
+        if (!player->ready && player->member != room->host) return REFUSED_NOT_READY;
+    return REFUSED_NOT;
+}
+
+/* The setup of the next game; false when its chart is not there or does not fit. */
+static bool make_setup(const struct options *options, struct setup *setup)
+{
+    struct chart_error error;
+    const char *text = chart_builtin_text(options->map, options->mode);
+    *setup = (struct setup){.rules = options->rules, .seed = seed_make(),
+                            .first = (uint8_t)options->first};
+    memcpy(setup->players, options->players, sizeof setup->players);
+    return text && chart_read(&setup->chart, options->map, text, strlen(text), &error) &&
+           !setup_problem(setup);
+}
+
+/* What was true of the last game is forgotten. */
+static void reset_member(const struct room *room, struct member *member)
+{
+    enum team team = seats_team(room, member);
+    bool sees_both = team == NO_TEAM && room->options.spectators == WATCH_BOTH;
+    member->seen = (uint8_t)(sees_both ? (1 << TEAMS) - 1 : team == NO_TEAM ? 0 : 1 << team);
+    member->v = member->last_n = 0;
+    member->wants_seat = NO_SEAT;
+}
+
+enum refusal lobby_start(struct room *room, const struct member *host, uint64_t now_ms)
+{
+    struct setup setup;
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    enum refusal problem = lobby_problem(room);
+    if (problem) return problem;
+    if (!make_setup(&room->options, &setup)) return REFUSED_BAD_OPTION;
+    play_begin(room, &setup, now_ms);
+    EACH_MEMBER(member, room) reset_member(room, member);
+    room->changed = room->moved = true;
+    room_flush(room);
+    EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
+    return REFUSED_NOT;
+}
+
+/* Once more */
+
+static void exchange_sides(struct room *room)
+{
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        struct player player = room->player[BLUE][i];
+        room->player[BLUE][i] = room->player[YELLOW][i];
+        room->player[YELLOW][i] = player;
+    }
+    uint8_t players = room->options.players[BLUE];
+    room->options.players[BLUE] = room->options.players[YELLOW];
+    room->options.players[YELLOW] = players;
+}
+
+static void forget_gone(struct room *room)
+{
+    for (struct member *member = room->first_member, *next; member; member = next) {
+        next = member->next;
+        if (!member->gone) continue;
+        seats_leave(room, member);
+        members_forget(room, member);
+    }
+}
+
+enum refusal lobby_rematch(struct room *room, const struct member *host, bool swap_sides)
+{
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    if (room->state != ROOM_OVER) return REFUSED_OVER_ONLY;
+    play_forget(room);
+    room->state = ROOM_LOBBY;
+    if (swap_sides) exchange_sides(room);
+    forget_gone(room);
+    EACH_PLAYER(player, room) {
+        const struct member *member = members_find(room, player->member);
+        player->held = false;
+        player->ready = player->bot != NO_BOT || (member && member->line);
+    }
+    room->changed = true;
+    return REFUSED_NOT;
+}

@@ -1,0 +1,37 @@
+/* members: who is in a room: joining, coming and going, the host and what he may do to others. */
+#ifndef SERVER_MEMBERS_H
+#define SERVER_MEMBERS_H
+
+#include "server/room.h"
+
+/* NULL when there is none. */
+struct member *members_find(const struct room *room, member_id id);
+struct member *members_person(const struct room *room, const struct person *who);
+int members_present(const struct room *room);
+
+/* A new member at the end of the list, without a word to anybody. */
+struct member *members_add(struct room *room, const struct person *who, const char *name);
+/* Frees him; he must be nobody's player. */
+void members_forget(struct room *room, struct member *member);
+
+/* Somebody comes in, as he was if he has been here before. `name` may be "". */
+enum refusal members_join(struct room *room, const struct person *who, const char *name,
+                          struct member **member);
+/* His line came up or broke. */
+void members_came(struct room *room, struct member *member, struct session *line, uint64_t now_ms);
+void members_went(struct room *room, struct member *member, uint64_t now_ms);
+
+/* Each is refused with a reason, or done. Leaving and kicking may free the member. */
+enum refusal members_leave(struct room *room, struct member *member, uint64_t now_ms);
+enum refusal members_rename(struct room *room, struct member *member, const char *name);
+enum refusal members_kick(struct room *room, const struct member *host, member_id id,
+                          uint64_t now_ms);
+enum refusal members_hand_over(struct room *room, const struct member *host, member_id id);
+enum refusal members_mute(struct room *room, const struct member *host, member_id id, bool muted);
+
+/* A room whose host is gone for good gets another, if there is anybody. */
+void members_pass_host_on(struct room *room);
+/* The longest present is host now. */
+void members_replace_host(struct room *room);
+
+#endif

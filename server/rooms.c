@@ -1,0 +1,299 @@
+/* The table of rooms, and how a room reaches the store, the sessions and the bots. */
+#include "server/rooms.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "server/card.h"
+#include "server/log.h"
+#include "server/members.h"
+#include "server/room_bots.h"
+#include "server/room_state.h"
+#include "server/seats.h"
+#include "server/server.h"
+
+/* The table */
+
+static uint32_t hash(const char *code)
+{
+    uint32_t hash = 2166136261u;
+    for (const char *c = code; *c; c++) hash = (hash ^ (uint8_t)*c) * 16777619u;
+    return hash % ROOM_SLOTS;
+}
+
+struct room *rooms_find(const struct rooms *rooms, const char *code)
+{
+    struct room *room = rooms->slot[hash(code)];
+    while (room && strcmp(room->code, code)) room = room->next;
+    return room;
+}
+
+struct room *rooms_next(const struct rooms *rooms, const struct room *room)
+{
+    if (room && room->next) return room->next;
+    for (uint32_t i = room ? hash(room->code) + 1 : 0; i < ROOM_SLOTS; i++)
+        if (rooms->slot[i]) return rooms->slot[i];
+    return NULL;
+}
+
+static void add(struct server *server, struct room *room)
+{
+    struct room **slot = &server->rooms.slot[hash(room->code)];
+    room->epoch = store_lease(server->store, room->id);
+    room->next = *slot;
+    *slot = room;
+    server->metrics.rooms++;
+}
+
+static void take_out(struct rooms *rooms, struct room *room)
+{
+    struct room **link = &rooms->slot[hash(room->code)];
+    while (*link != room) link = &(*link)->next;
+    *link = room->next;
+}
+
+struct room *rooms_make(struct server *server, const struct options *options)
+{
+    struct rooms *rooms = &server->rooms;
+    char code[CODE_MAX];
+    if (server->metrics.rooms >= server->config.max_rooms) return NULL;
+    do code_make(code);
+    while (rooms_find(rooms, code));
+    struct room *room = room_new(rooms->next_id++, code, options, &rooms->owner);
+    add(server, room);
+    room->changed = true;
+    server->metrics.rooms_created++;
+    log_line("room_created", "room=%s mode=%s map=%s preset=%s", room->code,
+             mode_name(options->mode), options->map, preset_name(options->preset));
+    return room;
+}
+
+void rooms_drop(struct server *server, struct room *room)
+{
+    commits_add(&server->commits, room, STORE_DROP);
+    EACH_MEMBER(member, room) {
+        if (!member->line) continue;
+        commits_close(&server->commits, room, member->line, CLOSE_CLOSED);
+        member->line->room = NULL;
+    }
+    take_out(&server->rooms, room);
+    alarms_set(&server->alarms, &room->alarm, ALARM_NEVER);
+    server->metrics.rooms--;
+    log_line("room_dropped", "room=%s", room->code);
+    room_bots_drop(room);
+    room_free(room);
+}
+
+/* What a room asks of its owner */
+
+static void tell(void *server, struct room *room, struct session *line, struct packet *packet)
+{
+    commits_tell(&((struct server *)server)->commits, room, line, packet);
+}
+
+static void save_log(void *context, struct room *room, const void *bytes, size_t length)
+{
+    struct commits *commits = &((struct server *)context)->commits;
+    struct store_entry *entry = commits_add(commits, room, STORE_LOG);
+    commits_add_part(commits, entry, 0, bytes, length);
+}
+
+static void save_state(void *context, struct room *room)
+{
+    struct server *server = context;
+    struct out *out = workspace_text(server->work);
+    struct store_entry *entry = commits_add(&server->commits, room, STORE_ROOM);
+    room_state_write(room, out);
+    commits_add_part(&server->commits, entry, 0, room->code, strlen(room->code));
+    commits_add_part(&server->commits, entry, 1, out->text, out->length);
+}
+
+static void save_replay(void *context, struct room *room)
+{
+    struct server *server = context;
+    struct commits *commits = &server->commits;
+    struct out *card = workspace_text(server->work);
+    struct person people[TEAMS * PLAYERS_MAX];
+    uint32_t count = 0;
+    EACH_PLAYER(player, room) {
+        const struct member *member = members_find(room, player->member);
+        if (member) people[count++] = member->who;
+    }
+    card_write_game(room, card);
+    struct store_entry *entry = commits_add(commits, room, STORE_REPLAY);
+    entry->ended_s = room->ended_s;
+    entry->listed = room->options.listed;
+    commits_add_part(commits, entry, 0, room->replay, strlen(room->replay));
+    commits_add_part(commits, entry, 1, card->text, card->length);
+    commits_add_part(commits, entry, 2, room->log.text, room->log.length);
+    commits_add_part(commits, entry, 3, people, count * sizeof *people);
+    server->metrics.games_ended++;
+    log_line("game_ended", "room=%s game=%u replay=%s winner=%s reason=%s", room->code,
+             room->games, room->replay, team_name(room->winner), reason_name(room->reason));
+}
+
+static void played(void *server, struct room *room, const struct events *events)
+{
+    (void)server;
+    room_bots_hear(room, events);
+}
+
+static void called(void *server, struct room *room, const struct call *call)
+{
+    (void)server;
+    room_bots_listen(room, call);
+}
+
+void rooms_init(struct rooms *rooms, struct server *server)
+{
+    static const struct room_ops ops = {tell, save_log, save_state, save_replay, played, called};
+    rooms->next_id = 1;
+    rooms->owner = (struct room_owner){.ops = &ops, .server = server, .work = server->work,
+                                       .base_url = server->config.base_url};
+}
+
+void rooms_release(struct rooms *rooms)
+{
+    EACH_ROOM(room, rooms) {
+        room_bots_drop(room);
+        room_free(room);
+    }
+}
+
+/* Coming back from the store */
+
+struct loading {
+    struct room *room;
+    bool damaged; /* a row of its log is, or is missing */
+};
+
+static void load_row(void *context, uint32_t seq, const void *bytes, size_t length)
+{
+    struct loading *loading = context;
+    loading->damaged |= seq != loading->room->seq ||
+                        !room_state_add_row(loading->room, bytes, length);
+}
+
+static bool load_game(struct server *server, struct room *room, char why[ROOM_STATE_WHY_MAX])
+{
+    struct loading loading = {.room = room};
+    bool read = true;
+    if (room->state == ROOM_PLAYING)
+        read = store_log(server->store, room->id, room->games, load_row, &loading);
+    if (room->state == ROOM_OVER)
+        read = store_replay(server->store, room->replay, NULL, &room->log);
+    if (read && !loading.damaged) return room_state_rebuild(room, server->now_ms, why);
+    if (!read) snprintf(why, ROOM_STATE_WHY_MAX, "its game cannot be read");
+    else snprintf(why, ROOM_STATE_WHY_MAX, "row %u of its log is missing or damaged", room->seq);
+    return false;
+}
+
+static void load_room(void *context, uint64_t id, const char *code, const char *state,
+                      size_t length)
+{
+    struct server *server = context;
+    struct rooms *rooms = &server->rooms;
+    char why[ROOM_STATE_WHY_MAX] = "its code is another";
+    struct room *room = room_state_read(id, state, length, &rooms->owner, why);
+    if (id >= rooms->next_id) rooms->next_id = id + 1;
+    if (room && !strcmp(room->code, code) && load_game(server, room, why)) {
+        add(server, room);
+        return;
+    }
+    log_line("room_lost", "room=%s why=\"%s\"", code, why);
+    if (room) room_free(room);
+}
+
+bool rooms_load(struct server *server)
+{
+    return store_rooms(server->store, load_room, server);
+}
+
+/* Time */
+
+void rooms_settle(struct server *server, struct room *room)
+{
+    room_flush(room);
+    server->metrics.ticks += room->ticks;
+    room->ticks = 0;
+    if (room->moved) room_bots_look(server, room);
+    uint64_t first = room_deadline(room);
+    alarms_earlier(&first, room_bots_deadline(room));
+    alarms_set(&server->alarms, &room->alarm, first);
+}
+
+void rooms_wake(struct server *server)
+{
+    struct alarm *due;
+    while (!server->failing && (due = alarms_due(&server->alarms, server->now_ms))) {
+        struct room *room = due->owner;
+        room_wake(room, server->now_ms);
+        room_bots_wake(server, room);
+        rooms_settle(server, room);
+    }
+}
+
+void rooms_skip_time(struct server *server)
+{
+    EACH_ROOM(room, &server->rooms) {
+        if (room->state != ROOM_PLAYING) continue;
+        room->ticked_ms = server->now_ms;
+        room->moved = true;
+        rooms_settle(server, room);
+    }
+}
+
+static bool is_stale(const struct server *server, const struct room *room)
+{
+    uint64_t keep_ms = room->state == ROOM_PLAYING ? server->config.game_keep_ms
+                                                   : server->config.lobby_keep_ms;
+    return room->idle_ms && room->idle_ms + keep_ms <= server->now_ms && !server->failing &&
+           !commits_has_unsaved(&server->commits, room);
+}
+
+void rooms_sweep(struct server *server)
+{
+    struct metrics *metrics = &server->metrics;
+    metrics->games = metrics->seats_people = metrics->seats_bots = 0;
+    EACH_ROOM(room, &server->rooms) {
+        metrics->games += room->state == ROOM_PLAYING;
+        EACH_PLAYER(player, room) {
+            metrics->seats_people += player->member != NOBODY;
+            metrics->seats_bots += player->bot != NO_BOT;
+        }
+        if (is_stale(server, room)) rooms_drop(server, room);
+    }
+}
+
+/* The list */
+
+static bool is_listed(const struct room *room)
+{
+    bool open = room->state == ROOM_LOBBY ||
+                (room->state == ROOM_PLAYING && room->options.spectators != WATCH_NONE);
+    return room->options.listed && open && !room->idle_ms;
+}
+
+/* Into a list of the newest, at its place; the oldest falls out. */
+static void insert(const struct room *list[ROOMS_LISTED], int *count, const struct room *room)
+{
+    int at = *count;
+    if (*count < ROOMS_LISTED) (*count)++;
+    for (; at > 0 && list[at - 1]->id < room->id; at--)
+        if (at < ROOMS_LISTED) list[at] = list[at - 1];
+    if (at < ROOMS_LISTED) list[at] = room;
+}
+
+void rooms_write_list(const struct rooms *rooms, struct out *out)
+{
+    const struct room *list[ROOMS_LISTED];
+    int count = 0;
+    EACH_ROOM(room, rooms)
+        if (is_listed(room)) insert(list, &count, room);
+    out_char(out, '[');
+    for (int i = 0; i < count; i++) {
+        out_comma(out);
+        card_write_room(list[i], out);
+    }
+    out_char(out, ']');
+}

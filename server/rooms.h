@@ -1,0 +1,50 @@
+/*
+ * rooms: all rooms of a server, by their codes, and what the server does for each: it saves what
+ * they save, sends what they tell, wakes their bots and sets their alarms.
+ */
+#ifndef SERVER_ROOMS_H
+#define SERVER_ROOMS_H
+
+#include "server/bounds.h"
+#include "server/room.h"
+
+struct server;
+
+struct rooms {
+    struct room *slot[ROOM_SLOTS]; /* chains, by the hash of the code */
+    uint64_t next_id;
+    struct room_owner owner; /* of all of them */
+};
+
+/* In any order; the room at hand may be dropped. */
+#define EACH_ROOM(it, of)                                                                          \
+    for (struct room *it = rooms_next(of, NULL), *it##_next;                                       \
+         it && ((it##_next = rooms_next(of, it)), true); it = it##_next)
+
+void rooms_init(struct rooms *rooms, struct server *server);
+void rooms_release(struct rooms *rooms);
+/* Reads those that the store has; false when it cannot be read. */
+bool rooms_load(struct server *server);
+
+/* NULL when there is none. */
+struct room *rooms_find(const struct rooms *rooms, const char *code);
+/* The first for NULL; NULL after the last. */
+struct room *rooms_next(const struct rooms *rooms, const struct room *room);
+
+/* NULL when there are too many. */
+struct room *rooms_make(struct server *server, const struct options *options);
+void rooms_drop(struct server *server, struct room *room);
+
+/* After every touch: saves, tells, wakes bots, sets the alarm. */
+void rooms_settle(struct server *server, struct room *room);
+/* Lets those whose alarm has gone off do what they wanted to. */
+void rooms_wake(struct server *server);
+/* The time in which the store failed does not count in any game. */
+void rooms_skip_time(struct server *server);
+/* Drops those that nobody has been in for long, and counts games and seats. */
+void rooms_sweep(struct server *server);
+
+/* Listed rooms that one can enter, newest first, as a JSON array. */
+void rooms_write_list(const struct rooms *rooms, struct out *out);
+
+#endif

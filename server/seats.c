@@ -1,0 +1,195 @@
+/* Players and their seats. A bot, or a member who left, gives up all seats of a player at once. */
+#include "server/seats.h"
+
+#include "server/absence.h"
+#include "server/members.h"
+
+struct player *seats_next(const struct room *room, const struct player *player)
+{
+    const struct player *first = &room->player[0][0];
+    for (player++; player < first + TEAMS * PLAYERS_MAX; player++)
+        if ((player - first) % PLAYERS_MAX < room->options.players[(player - first) / PLAYERS_MAX])
+            return (struct player *)player;
+    return NULL;
+}
+
+struct player *seats_first(const struct room *room)
+{
+    return (struct player *)&room->player[0][0]; /* a crew has at least one */
+}
+
+int seats_number(const struct room *room, int seat)
+{
+    return player_of_role(room->options.players[seat_team(seat)], seat_role(seat));
+}
+
+struct player *seats_player(const struct room *room, int seat)
+{
+    return (struct player *)&room->player[seat_team(seat)][seats_number(room, seat) - 1];
+}
+
+unsigned seats_of_player(const struct room *room, enum team team, int number)
+{
+    unsigned seats = 0;
+    for (int seat = 0; seat < SEATS; seat++)
+        if (seat_team(seat) == team && seats_number(room, seat) == number) seats |= 1u << seat;
+    return seats;
+}
+
+unsigned seats_of(const struct room *room, const struct member *member)
+{
+    unsigned seats = 0;
+    for (int seat = 0; seat < SEATS; seat++)
+        if (seats_player(room, seat)->member == member->id) seats |= 1u << seat;
+    return seats;
+}
+
+enum team seats_team(const struct room *room, const struct member *member)
+{
+    unsigned seats = seats_of(room, member);
+    return seats ? seat_team(__builtin_ctz(seats)) : NO_TEAM;
+}
+
+bool seats_plays(const struct room *room, const struct member *member)
+{
+    return seats_of(room, member) != 0;
+}
+
+unsigned seats_crews_present(const struct room *room)
+{
+    unsigned crews = 0;
+    EACH_MEMBER(member, room) {
+        enum team team = seats_team(room, member);
+        if (member->line && team != NO_TEAM) crews |= 1u << team;
+    }
+    return crews;
+}
+
+bool seats_is_free(const struct player *player)
+{
+    return player->member == NOBODY && player->bot == NO_BOT;
+}
+
+bool seats_is_bot(const struct player *player)
+{
+    return player->bot != NO_BOT || player->held;
+}
+
+bool seats_all_taken(const struct room *room)
+{
+    EACH_PLAYER(player, room)
+        if (seats_is_free(player)) return false;
+    return true;
+}
+
+void seats_leave(struct room *room, const struct member *member)
+{
+    EACH_PLAYER(player, room)
+        if (player->member == member->id) *player = (struct player){0};
+}
+
+/* Sitting down */
+
+static enum refusal sit_in_game(struct room *room, struct member *member, int seat)
+{
+    struct player *player = seats_player(room, seat);
+    bool host = member->id == room->host;
+    enum team team = seats_team(room, member);
+    if (player->member != NOBODY && !(player->held && host)) return REFUSED_SEAT_TAKEN;
+    if (player->bot != NO_BOT && room->options.listed && !host) return REFUSED_HOST_ONLY;
+    if (member->seen & ~(1u << seat_team(seat))) return REFUSED_SEEN_TOO_MUCH;
+    if (team != NO_TEAM && team != seat_team(seat)) return REFUSED_SEEN_TOO_MUCH;
+    *player = (struct player){.member = member->id, .ready = true};
+    room->changed = true;
+    absence_replaced(room, member);
+    return REFUSED_NOT;
+}
+
+enum refusal seats_sit(struct room *room, struct member *member, int seat, bool more)
+{
+    if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
+    if (room->state == ROOM_PLAYING) return sit_in_game(room, member, seat);
+    if (room->state == ROOM_OVER) return REFUSED_LOBBY_ONLY;
+    struct player *player = seats_player(room, seat);
+    if (player->member == member->id) return REFUSED_NOT;
+    if (player->member != NOBODY) return REFUSED_SEAT_TAKEN;
+    if (!more || seats_team(room, member) != seat_team(seat)) seats_leave(room, member);
+    *player = (struct player){.member = member->id};
+    member->wants_seat = NO_SEAT;
+    room->changed = true;
+    return REFUSED_NOT;
+}
+
+enum refusal seats_stand(struct room *room, struct member *member)
+{
+    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    seats_leave(room, member);
+    room->changed = true;
+    return REFUSED_NOT;
+}
+
+static bool wants_seat_of(const struct room *room, const struct member *other,
+                          const struct member *member)
+{
+    return other->wants_seat != NO_SEAT && seats_of(room, member) >> other->wants_seat & 1;
+}
+
+static void exchange(struct room *room, struct member *a, struct member *b)
+{
+    EACH_PLAYER(player, room) {
+        if (player->member == a->id) *player = (struct player){.member = b->id};
+        else if (player->member == b->id) *player = (struct player){.member = a->id};
+    }
+    a->wants_seat = b->wants_seat = NO_SEAT;
+}
+
+enum refusal seats_swap(struct room *room, struct member *member, int seat)
+{
+    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
+    struct member *other = members_find(room, seats_player(room, seat)->member);
+    if (!other) return seats_sit(room, member, seat, false);
+    if (!seats_plays(room, member)) return REFUSED_NOT_SEATED;
+    if (other == member) return REFUSED_NOT;
+    member->wants_seat = (int8_t)seat;
+    if (wants_seat_of(room, other, member)) exchange(room, member, other);
+    room->changed = true;
+    return REFUSED_NOT;
+}
+
+enum refusal seats_ready(struct room *room, struct member *member, bool ready)
+{
+    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    if (!seats_plays(room, member)) return REFUSED_NOT_SEATED;
+    EACH_PLAYER(player, room)
+        if (player->member == member->id) player->ready = ready;
+    room->changed = true;
+    return REFUSED_NOT;
+}
+
+/* Bots */
+
+enum refusal seats_put_bot(struct room *room, const struct member *host, int seat,
+                           enum level level)
+{
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
+    struct player *player = seats_player(room, seat);
+    if (player->member != NOBODY) return REFUSED_SEAT_TAKEN;
+    if (room->state == ROOM_OVER || (room->state == ROOM_PLAYING && level == NO_BOT))
+        return REFUSED_LOBBY_ONLY;
+    player->bot = level;
+    player->ready = level != NO_BOT;
+    room->changed = room->moved = true;
+    return REFUSED_NOT;
+}
+
+enum refusal seats_fill(struct room *room, const struct member *host, enum level level)
+{
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    if (room->state == ROOM_OVER) return REFUSED_LOBBY_ONLY;
+    EACH_PLAYER(player, room)
+        if (seats_is_free(player)) *player = (struct player){.bot = level, .ready = true};
+    room->changed = room->moved = true;
+    return REFUSED_NOT;
+}

@@ -1,0 +1,51 @@
+/*
+ * session: one client's connection as the server sees it: whose token opened it, in which room it
+ * is, how much it has asked for. It lives as long as its socket, and until everything that waits
+ * for the store on its behalf is gone.
+ */
+#ifndef SERVER_SESSION_H
+#define SERVER_SESSION_H
+
+#include "server/addresses.h"
+#include "server/room.h"
+
+struct server;
+
+struct session {
+    struct server *server;
+    void *conn; /* the network's, NULL once it is closed */
+    struct address *address;
+    struct room *room;
+    member_id member; /* in the room */
+    struct person who;
+    char name[NAME_BYTES];
+    bool known;     /* said hello */
+    bool closing;
+    uint32_t queued; /* packets that wait for the store */
+    uint32_t too_fast; /* messages refused because they came too fast */
+    uint64_t opened_ms;
+    struct bucket messages, chats, calls, views;
+    struct session *next, **back; /* all sessions */
+};
+
+/* In the server's list; NULL when this address, or everybody, has too many connections. */
+struct session *session_new(struct server *server, void *conn, const char *address);
+/* The socket is gone. */
+void session_hung_up(struct session *session);
+/* Frees it if nothing needs it any more. */
+void session_release(struct session *session);
+
+/* At once. Sending takes over the packet. */
+void session_send(struct session *session, struct packet *packet);
+void session_close(struct session *session, enum close_code code);
+/* To everyone who has said hello. Takes over the packet. */
+void session_send_all(struct server *server, struct packet *packet);
+
+/* The session leaves its room; its member is away. */
+void session_leave_room(struct session *session);
+
+/* How many of a client's messages fit into its bucket, and how many whole views. */
+uint32_t session_message_burst(const struct server *server);
+uint32_t session_view_burst(const struct server *server);
+
+#endif

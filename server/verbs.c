@@ -1,0 +1,215 @@
+/* Each verb reads its fields and hands them to the room. */
+#include "server/verbs.h"
+
+#include <string.h>
+
+#include "server/chat.h"
+#include "server/entry.h"
+#include "server/lobby.h"
+#include "server/log.h"
+#include "server/members.h"
+#include "server/pause.h"
+#include "server/seats.h"
+
+/* Seats */
+
+static enum refusal do_sit(struct envelope *r)
+{
+    return seats_sit(r->room, r->member, envelope_seat(r, "seat"), envelope_flag(r, "more", false));
+}
+
+static enum refusal do_stand(struct envelope *r)
+{
+    return seats_stand(r->room, r->member);
+}
+
+static enum refusal do_swap(struct envelope *r)
+{
+    return seats_swap(r->room, r->member, envelope_seat(r, "seat"));
+}
+
+static enum refusal do_ready(struct envelope *r)
+{
+    return seats_ready(r->room, r->member, envelope_flag(r, "ready", true));
+}
+
+/* The level of a bot; NO_BOT when it is none that a host may seat. */
+static enum level level_in(const struct envelope *r)
+{
+    int level = level_named(envelope_word(r, "level"));
+    return level < 0 ? NO_BOT : (enum level)level;
+}
+
+static enum refusal do_bot(struct envelope *r)
+{
+    bool away = json_is_null(json_object_get(r->message, "level"));
+    enum level level = level_in(r);
+    if (level == NO_BOT && !away) return REFUSED_BAD_MESSAGE;
+    return seats_put_bot(r->room, r->member, envelope_seat(r, "seat"), level);
+}
+
+static enum refusal do_fill(struct envelope *r)
+{
+    enum level level = level_in(r);
+    return level == NO_BOT ? REFUSED_BAD_MESSAGE : seats_fill(r->room, r->member, level);
+}
+
+/* The lobby */
+
+static enum refusal do_boat(struct envelope *r)
+{
+    char name[NAME_BYTES];
+    enum team team = team_named(envelope_word(r, "team"));
+    if (team == NO_TEAM) return REFUSED_BAD_MESSAGE;
+    return envelope_name(r, name) ? lobby_name_boat(r->room, r->member, team, name)
+                                 : REFUSED_BAD_NAME;
+}
+
+static enum refusal do_options(struct envelope *r)
+{
+    return lobby_set_options(r->room, r->member, json_object_get(r->message, "options"),
+                             &r->field);
+}
+
+static enum refusal do_start(struct envelope *r)
+{
+    if (r->server->draining) return REFUSED_DRAINING;
+    enum refusal refusal = lobby_start(r->room, r->member, r->now_ms);
+    if (refusal) return refusal;
+    r->server->metrics.games_started++;
+    log_line("game_started", "room=%s game=%u", r->room->code, r->room->games);
+    return REFUSED_NOT;
+}
+
+static enum refusal do_rematch(struct envelope *r)
+{
+    enum refusal refusal = lobby_rematch(r->room, r->member, envelope_flag(r, "swap", true));
+    return refusal || !envelope_flag(r, "start", false) ? refusal : do_start(r);
+}
+
+/* The host and the others */
+
+static enum refusal do_kick(struct envelope *r)
+{
+    member_id id = envelope_count(r, "member");
+    const struct member *other = members_find(r->room, id);
+    struct session *session = other ? other->line : NULL;
+    enum refusal refusal = members_kick(r->room, r->member, id, r->now_ms);
+    if (refusal || !session) return refusal;
+    session->room = NULL;
+    commits_close(&r->server->commits, r->room, session, CLOSE_KICKED);
+    return REFUSED_NOT;
+}
+
+static enum refusal do_host(struct envelope *r)
+{
+    return members_hand_over(r->room, r->member, envelope_count(r, "member"));
+}
+
+static enum refusal do_mute(struct envelope *r)
+{
+    return members_mute(r->room, r->member, envelope_count(r, "member"),
+                        envelope_flag(r, "muted", true));
+}
+
+static enum refusal do_close(struct envelope *r)
+{
+    bool both_crews = seats_crews_present(r->room) == (1u << TEAMS) - 1;
+    if (r->member->id != r->room->host) return REFUSED_HOST_ONLY;
+    if (r->room->state == ROOM_PLAYING && both_crews) return REFUSED_OVER_ONLY;
+    envelope_answer(r, REFUSED_NOT);
+    rooms_drop(r->server, r->room);
+    r->room = NULL;
+    return REFUSED_NOT;
+}
+
+/* Lists */
+
+static enum refusal do_rooms(struct envelope *r)
+{
+    out_key(&r->extra, "rooms");
+    rooms_write_list(&r->server->rooms, &r->extra);
+    return REFUSED_NOT;
+}
+
+static enum refusal do_games(struct envelope *r)
+{
+    out_key(&r->extra, "games");
+    bool read = store_games(r->server->store, &r->session->who, GAMES_LISTED, &r->extra);
+    return read ? REFUSED_NOT : REFUSED_STORE;
+}
+
+static enum refusal do_ping(struct envelope *r)
+{
+    (void)r;
+    return REFUSED_NOT;
+}
+
+/* The table */
+
+static enum refusal do_pause(struct envelope *r)
+{
+    return pause_ask(r->room, r->member, r->now_ms);
+}
+
+static enum refusal do_resume(struct envelope *r)
+{
+    return pause_resume(r->room, r->member, r->now_ms);
+}
+
+static enum refusal do_chat(struct envelope *r)
+{
+    size_t length;
+    char said[CHAT_BYTES];
+    const char *text = envelope_text(r, "text", &length);
+    int channel = word_in(channel_name, envelope_word(r, "to"));
+    if (!bucket_take(&r->session->chats, CHAT_BURST, CHATS_PER_S, r->now_ms))
+        return REFUSED_TOO_FAST;
+    if (!text || !options_read_name(text, length, CHAT_CHARS, said) || channel < 0)
+        return REFUSED_BAD_MESSAGE;
+    r->server->metrics.chats++;
+    return chat_say(r->room, r->member, (enum channel)channel, said);
+}
+
+/* Where a verb may be said. */
+enum place { ANYWHERE, IN_ROOM };
+
+static const struct verb {
+    const char *name;
+    envelope_fn *take;
+    enum place place;
+    bool saves; /* changes something that is kept */
+} verbs[] = {
+    {"hello", entry_hello, ANYWHERE, false},   {"create", entry_create, ANYWHERE, true},
+    {"join", entry_join, ANYWHERE, false},     {"leave", entry_leave, IN_ROOM, true},
+    {"name", entry_name, ANYWHERE, true},      {"sit", do_sit, IN_ROOM, true},
+    {"stand", do_stand, IN_ROOM, true},        {"swap", do_swap, IN_ROOM, true},
+    {"ready", do_ready, IN_ROOM, true},        {"boat", do_boat, IN_ROOM, true},
+    {"bot", do_bot, IN_ROOM, true},            {"fill", do_fill, IN_ROOM, true},
+    {"options", do_options, IN_ROOM, true},    {"start", do_start, IN_ROOM, true},
+    {"kick", do_kick, IN_ROOM, true},          {"host", do_host, IN_ROOM, true},
+    {"mute", do_mute, IN_ROOM, true},          {"rematch", do_rematch, IN_ROOM, true},
+    {"close", do_close, IN_ROOM, true},        {"rooms", do_rooms, ANYWHERE, false},
+    {"games", do_games, ANYWHERE, false},      {"ping", do_ping, ANYWHERE, false},
+    {"pause", do_pause, IN_ROOM, true},        {"resume", do_resume, IN_ROOM, true},
+    {"resync", entry_resync, IN_ROOM, false},  {"chat", do_chat, IN_ROOM, false},
+};
+
+static const struct verb *find(const char *name)
+{
+    for (size_t i = 0; i < sizeof verbs / sizeof *verbs; i++)
+        if (!strcmp(verbs[i].name, name)) return &verbs[i];
+    return NULL;
+}
+
+enum refusal verbs_take(struct envelope *envelope, const char *name)
+{
+    const struct verb *verb = find(name);
+    if (!verb) return REFUSED_BAD_MESSAGE;
+    if (verb->take != entry_hello && !envelope->session->known) return REFUSED_HELLO_FIRST;
+    if (verb->place == IN_ROOM && !envelope->member) return REFUSED_NOT_IN_ROOM;
+    if (verb->saves && envelope->server->failing) return REFUSED_STORE;
+    enum refusal refusal = verb->take(envelope);
+    if (envelope->room) rooms_settle(envelope->server, envelope->room);
+    return refusal;
+}
