@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { NEAR_STEPS = 5, FLOOD_STEPS = 24, ROOMY = 40 };
+enum { NEAR_STEPS = 5, FLOOD_STEPS = 24, WIDE_WATER = 40 };
 
 static double mass(const struct odds *odds, struct bits where)
 {
@@ -34,26 +34,26 @@ static bool works(const struct game *game, const struct boat *boat, enum system 
     return size && boat->gauge[system] >= size && !sheet_broken(boat->crossed, system);
 }
 
-void scene_make(struct bot *bot, const struct game *game, const struct legal *legal,
-                struct scene *scene)
+void situation_make(struct bot *bot, const struct game *game, const struct legal *legal,
+                    struct situation *situation)
 {
-    enum team team = (enum team)bot->setup.team;
-    scene->game = game;
-    scene->legal = legal;
-    scene->bot = bot;
-    scene->weights = &bot->weights;
-    scene->team = team;
-    scene->own = &game->boat[team];
-    scene->foe = &game->boat[team ^ 1];
-    enemy_odds(bot, &scene->enemy);
-    own_odds(bot, &scene->mirror);
-    for (int i = 0; i < SPACE_MAX; i++) scene->mines[i] = 0;
-    if (bot->belief && bot->watch[team ^ 1].mines) radio_mines(bot->belief, scene->mines);
-    scene->armed = works(game, scene->own, TORPEDO);
-    scene->enemy_armed = bot->watch[team ^ 1].ready >> TORPEDO & 1;
-    if (!game->rules.ready_public) scene->enemy_armed = bot->watch[team ^ 1].marks >= 3;
-    scene->attack = best_blast(&scene->enemy, scene->foe->hull);
-    scene->exposure = best_blast(&scene->mirror, scene->own->hull);
+    enum team team = bot->setup.team;
+    situation->game = game;
+    situation->legal = legal;
+    situation->bot = bot;
+    situation->weights = &bot->weights;
+    situation->team = team;
+    situation->own = &game->boat[team];
+    situation->foe = &game->boat[team ^ 1];
+    enemy_odds(bot, &situation->enemy);
+    own_odds(bot, &situation->mirror);
+    for (int i = 0; i < SPACE_MAX; i++) situation->mines[i] = 0;
+    if (bot->belief && bot->watch[team ^ 1].mines) radio_mines(bot->belief, situation->mines);
+    situation->armed = works(game, situation->own, TORPEDO);
+    situation->enemy_armed = bot->watch[team ^ 1].ready >> TORPEDO & 1;
+    if (!game->rules.ready_public) situation->enemy_armed = bot->watch[team ^ 1].marks >= 3;
+    situation->attack = best_blast(&situation->enemy, situation->foe->hull);
+    situation->exposure = best_blast(&situation->mirror, situation->own->hull);
 }
 
 static void offer(struct options *options, struct order order, double worth)
@@ -77,7 +77,7 @@ static int by_worth(const void *a, const void *b)
 void options_sort(struct options *options)
 {
     for (int i = 0; i < options->count; i++) options->list[i].worth -= 1e-9 * i;
-    qsort(options->list, (size_t)options->count, sizeof(options->list[0]), by_worth);
+    qsort(options->list, (size_t)options->count, sizeof options->list[0], by_worth);
 }
 
 /* --- places ---------------------------------------------------------------------------------- */
@@ -88,25 +88,25 @@ static struct bits spread(struct bits from, struct bits sea, int steps)
     return from;
 }
 
-static double room_worth(const struct scene *s, struct bits open, uint8_t at)
+static double water_worth(const struct situation *s, struct bits open, uint8_t at)
 {
-    struct bits room = bits_one(at), sea = open;
+    struct bits water = bits_one(at), sea = open;
     bits_add(&sea, at);
     for (int i = 0; i < FLOOD_STEPS; i++) {
-        struct bits next = bits_and(bits_grow4(room), sea);
-        if (bits_equal(&next, &room)) break;
-        room = next;
+        struct bits next = bits_and(bits_grow4(water), sea);
+        if (bits_equal(&next, &water)) break;
+        water = next;
     }
-    int area = bits_count(&room) - 1;
-    double worth = s->weights->room * log2(1 + (area > ROOMY ? ROOMY : area));
+    int area = bits_count(&water) - 1;
+    double worth = s->weights->water * log2(1 + (area > WIDE_WATER ? WIDE_WATER : area));
     if (area < 5) worth -= s->weights->cramped * (5 - area);
     return worth;
 }
 
-static double exits_worth(const struct scene *s, struct bits open, uint8_t at)
+static double exits_worth(const struct situation *s, struct bits open, uint8_t at)
 {
     int n = 0;
-    for (int dir = 0; dir < DIRS; dir++) n += bits_has(&open, space_step(at, (enum dir)dir));
+    for (enum dir dir = NORTH; dir < DIRS; dir++) n += bits_has(&open, space_step(at, dir));
     if (n == 0) return -s->weights->dead_end;
     return n == 1 ? -s->weights->one_exit : 0.05 * (n > 2);
 }
@@ -121,7 +121,7 @@ static double distance_to(const struct odds *odds, uint8_t at)
 }
 
 /* To be near is good for who can shoot and knows where to, bad for who can be shot. */
-static double nearness_worth(const struct scene *s, uint8_t at)
+static double nearness_worth(const struct situation *s, uint8_t at)
 {
     double near = mass(&s->enemy, spread(bits_one(at), s->game->chart.sea, NEAR_STEPS));
     int marks = s->own->gauge[TORPEDO];
@@ -132,7 +132,7 @@ static double nearness_worth(const struct scene *s, uint8_t at)
     return near * want - s->weights->distance * distance_to(&s->enemy, at) * (want > -0.1 ? 1 : -1);
 }
 
-static double mines_worth(const struct scene *s, uint8_t at)
+static double mines_worth(const struct situation *s, uint8_t at)
 {
     struct bits ring = rough_ring(at);
     double sum = 0;
@@ -140,13 +140,12 @@ static double mines_worth(const struct scene *s, uint8_t at)
     return -s->weights->mined * sum * (s->exposure > 0.5 ? 1 : s->exposure * 2);
 }
 
-static double island_worth(const struct scene *s, uint8_t at)
+static double island_worth(const struct situation *s, uint8_t at)
 {
     static const double want[SCENARIO] = {[TORPEDO] = 1, [SILENCE] = 0.4, [SONAR] = 0.3,
                                           [DRONE] = 0.3, [MINE] = 0.3};
     double worth = 0;
-    for (int system = 0; system < SCENARIO; system++) {
-        if (!(s->own->dead >> system & 1)) continue;
+    EACH_BIT (system, s->own->dead) {
         struct bits shore = bits_and(bits_grow8(s->game->chart.island_of[system]),
                                      s->game->chart.sea);
         int steps = 0;
@@ -158,7 +157,7 @@ static double island_worth(const struct scene *s, uint8_t at)
     return worth;
 }
 
-static double scenario_worth(const struct scene *s, uint8_t at)
+static double scenario_worth(const struct situation *s, uint8_t at)
 {
     const struct chart *chart = &s->game->chart;
     if (chart->scenario == SCENARIO_REPAIR && s->own->dead) return island_worth(s, at);
@@ -173,9 +172,9 @@ static double scenario_worth(const struct scene *s, uint8_t at)
     return 0;
 }
 
-static double place_worth(const struct scene *s, struct bits open, uint8_t at)
+static double place_worth(const struct situation *s, struct bits open, uint8_t at)
 {
-    return room_worth(s, open, at) + exits_worth(s, open, at) + nearness_worth(s, at) +
+    return water_worth(s, open, at) + exits_worth(s, open, at) + nearness_worth(s, at) +
            mines_worth(s, at) + scenario_worth(s, at);
 }
 
@@ -187,7 +186,7 @@ static double log_count(struct bits cells)
     return n ? log2(n) : 0;
 }
 
-static double cross_worth(const struct scene *s, enum dir dir)
+static double cross_worth(const struct situation *s, enum dir dir)
 {
     uint32_t crossed = s->own->crossed, choice = sheet_panel(dir) & ~crossed;
     bool repair = s->game->rules.repair_beats_damage;
@@ -198,7 +197,7 @@ static double cross_worth(const struct scene *s, enum dir dir)
     return s->weights->sheet * sheet_worth(s->weights, out.crossed, 0) - hurt;
 }
 
-static double course_worth(const struct scene *s, enum dir dir)
+static double course_worth(const struct situation *s, enum dir dir)
 {
     uint8_t at = space_step(s->own->at, dir);
     struct bits open = bits_without(game_open_water(s->game, s->team), bits_one(at));
@@ -210,7 +209,7 @@ static double course_worth(const struct scene *s, enum dir dir)
 }
 
 /* Three turns of the enemy's, who knows the sector. */
-static double surface_risk(const struct scene *s)
+static double surface_risk(const struct situation *s)
 {
     struct bits near = spread(bits_one(s->own->at), s->game->chart.sea, NEAR_STEPS + 2);
     int sector = chart_sector(&s->game->chart, s->own->at);
@@ -224,7 +223,7 @@ static double surface_risk(const struct scene *s)
            s->weights->surface_cost;
 }
 
-static double surface_worth(const struct scene *s)
+static double surface_worth(const struct situation *s)
 {
     uint8_t at = s->own->at;
     struct bits open = bits_without(s->game->chart.sea, bits_one(at));
@@ -235,14 +234,12 @@ static double surface_worth(const struct scene *s)
     return worth;
 }
 
-void appraise_courses(struct bot *bot, const struct scene *s, struct options *options)
+void appraise_courses(struct bot *bot, const struct situation *s, struct options *options)
 {
     options->count = 0;
-    for (int dir = 0; dir < DIRS; dir++) {
-        if (!may(s->legal, LEGAL_COURSES) || !(s->legal->courses >> dir & 1)) continue;
+    EACH_BIT (dir, may(s->legal, LEGAL_COURSES) ? s->legal->courses : 0) {
         double jitter = bot_random(bot, 1000) * 0.00008;
-        offer(options, order_course(s->team, (enum dir)dir),
-              course_worth(s, (enum dir)dir) + jitter);
+        offer(options, order_course(s->team, dir), course_worth(s, dir) + jitter);
     }
     if (s->legal->simple & LEGAL_SURFACE)
         offer(options, order_of(DO_SURFACE, s->team), surface_worth(s));
@@ -251,7 +248,7 @@ void appraise_courses(struct bot *bot, const struct scene *s, struct options *op
 
 /* --- activations ----------------------------------------------------------------------------- */
 
-static double self_damage(const struct scene *s, uint8_t at)
+static double self_damage(const struct situation *s, uint8_t at)
 {
     int distance = space_distance(s->own->at, at);
     int damage = distance == 0 ? 2 : distance == 1 ? 1 : 0;
@@ -260,7 +257,7 @@ static double self_damage(const struct scene *s, uint8_t at)
 }
 
 /* What a blast there is worth: damage, and more if it may sink her. */
-static double blast_worth(const struct scene *s, uint8_t at)
+static double blast_worth(const struct situation *s, uint8_t at)
 {
     double damage = odds_damage(&s->enemy, at, s->foe->hull);
     double sink = s->foe->hull == 1   ? damage
@@ -269,7 +266,7 @@ static double blast_worth(const struct scene *s, uint8_t at)
     return damage + s->weights->sink * sink - self_damage(s, at);
 }
 
-static void offer_torpedoes(const struct scene *s, struct options *options)
+static void offer_torpedoes(const struct situation *s, struct options *options)
 {
     struct bits targets = bits_and(s->legal->torpedo, bits_grow8(s->enemy.cells));
     EACH_SPACE (at, &targets) {
@@ -284,7 +281,7 @@ static void offer_torpedoes(const struct scene *s, struct options *options)
     }
 }
 
-static double bit_worth(const struct scene *s)
+static double bit_worth(const struct situation *s)
 {
     const struct weights *weights = s->weights;
     double use = s->armed                      ? weights->bit_armed
@@ -293,7 +290,7 @@ static double bit_worth(const struct scene *s)
     return s->enemy.entropy > 2 ? use : use * 0.3;
 }
 
-static void offer_questions(struct bot *bot, const struct scene *s, struct options *options)
+static void offer_questions(struct bot *bot, const struct situation *s, struct options *options)
 {
     double gain;
     if (may(s->legal, LEGAL_SONARS))
@@ -305,7 +302,7 @@ static void offer_questions(struct bot *bot, const struct scene *s, struct optio
           gain * bit_worth(s) - s->weights->question);
 }
 
-static void offer_silences(const struct scene *s, struct options *options)
+static void offer_silences(const struct situation *s, struct options *options)
 {
     double hide = log_count(rough_silence(s->mirror.cells, &s->game->chart)) - s->mirror.entropy;
     double threat = s->exposure * (s->enemy_armed ? 1 : 0.5);
@@ -320,13 +317,13 @@ static void offer_silences(const struct scene *s, struct options *options)
         stay.dir = NO_DIR;
         offer(options, stay, gain);
     }
-    for (int dir = 0; dir < DIRS; dir++) {
+    for (enum dir dir = NORTH; dir < DIRS; dir++) {
         uint8_t at = s->own->at;
         struct bits left = open;
         for (int length = 1; length <= s->legal->run[dir]; length++) {
-            at = space_step(at, (enum dir)dir);
+            at = space_step(at, dir);
             bits_drop(&left, at);
-            double there = place_worth(s, left, at) + cross_worth(s, (enum dir)dir);
+            double there = place_worth(s, left, at) + cross_worth(s, dir);
             struct order order = order_value(DO_SILENCE, s->team, length);
             order.dir = (uint8_t)dir;
             offer(options, order, gain + weights->silence_place * (there - here));
@@ -335,21 +332,21 @@ static void offer_silences(const struct scene *s, struct options *options)
 }
 
 /* A mine is good where the enemy may come by and we shall not be. */
-static void offer_mines(struct bot *bot, const struct scene *s, struct options *options)
+static void offer_mines(struct bot *bot, const struct situation *s, struct options *options)
 {
     struct bits open = game_open_water(s->game, s->team);
-    double here = room_worth(s, open, s->own->at);
+    double here = water_worth(s, open, s->own->at);
     EACH_SPACE (at, &s->legal->mine) {
         struct bits around = bits_grow8(rough_ring(at)), left = open;
         bits_drop(&left, at);
-        double block = s->game->rules.own_mine_blocks ? room_worth(s, left, s->own->at) - here : 0;
+        double block = s->game->rules.own_mine_blocks ? water_worth(s, left, s->own->at) - here : 0;
         double worth = s->weights->mine + s->weights->mine_near * mass(&s->enemy, around) +
                        s->weights->mine_block * block + bot_random(bot, 100) * 0.0004;
         offer(options, order_at(DO_MINE, s->team, at), worth);
     }
 }
 
-static void offer_scenario(const struct scene *s, struct options *options)
+static void offer_scenario(const struct situation *s, struct options *options)
 {
     static const double repair_worth[SCENARIO] = {0.8, 3, 1, 1.1, 1.5};
     if (may(s->legal, LEGAL_ARCHERS))
@@ -357,12 +354,11 @@ static void offer_scenario(const struct scene *s, struct options *options)
             offer(options, order_at(DO_ARCHER, s->team, at),
                   blast_worth(s, at) - s->weights->archer);
     if (!may(s->legal, LEGAL_REPAIRS)) return;
-    for (int system = 0; system < SCENARIO; system++)
-        if (s->legal->repairs >> system & 1)
-            offer(options, order_value(DO_REPAIR, s->team, system), repair_worth[system]);
+    EACH_BIT (system, s->legal->repairs)
+        offer(options, order_value(DO_REPAIR, s->team, (int)system), repair_worth[system]);
 }
 
-void appraise_activations(struct bot *bot, const struct scene *s, struct options *options)
+void appraise_activations(struct bot *bot, const struct situation *s, struct options *options)
 {
     options->count = 0;
     offer(options, order_of(DO_PASS, s->team), 0);

@@ -20,7 +20,7 @@ struct options {
 };
 
 /* Everything that the Captain weighs, made once a decision. */
-struct scene {
+struct situation {
     const struct game *game;
     const struct legal *legal;
     const struct bot *bot;
@@ -35,12 +35,13 @@ struct scene {
     double exposure; /* damage that theirs would do */
 };
 
-void scene_make(struct bot *bot, const struct game *game, const struct legal *legal,
-                struct scene *scene);
+void situation_make(struct bot *bot, const struct game *game, const struct legal *legal,
+                    struct situation *situation);
 
 /* Courses and surfacing; and activations, with the pass that is worth 0. */
-void appraise_courses(struct bot *bot, const struct scene *scene, struct options *options);
-void appraise_activations(struct bot *bot, const struct scene *scene, struct options *options);
+void appraise_courses(struct bot *bot, const struct situation *situation, struct options *options);
+void appraise_activations(struct bot *bot, const struct situation *situation,
+                          struct options *options);
 void options_sort(struct options *options);
 
 #endif

@@ -37,13 +37,13 @@ static int part_named(const char *name, size_t length)
     return -1;
 }
 
-/* Takes a list as "+shot=0.5+room=0.4". */
+/* Takes a list as "+shot=0.5+water=0.4". */
 static bool change_weights(struct weights *weights, const char *text)
 {
     char one[64];
     while (*text == '+') {
         size_t length = strcspn(++text, "+");
-        if (length >= sizeof(one)) return false;
+        if (length >= sizeof one) return false;
         memcpy(one, text, length);
         one[length] = '\0';
         if (!weights_set(weights, one)) return false;
@@ -78,7 +78,7 @@ bool level_read(const char *text, struct bot_setup *setup)
 {
     char name[16] = "";
     size_t length = strcspn(text, "-:+");
-    if (length >= sizeof(name)) return false;
+    if (length >= sizeof name) return false;
     memcpy(name, text, length);
     int level = level_named(name);
     if (level < 0) return false;
@@ -134,7 +134,7 @@ static bool listen_in(struct bot *bot)
 
 struct bot *bot_new(const struct bot_setup *setup)
 {
-    struct bot *bot = calloc(1, sizeof(*bot));
+    struct bot *bot = calloc(1, sizeof *bot);
     if (!bot) return NULL;
     bot->setup = *setup;
     if (!bot->setup.radio_bytes) bot->setup.radio_bytes = BOT_RADIO_BYTES;
@@ -145,9 +145,9 @@ struct bot *bot_new(const struct bot_setup *setup)
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
     bot->wishes.charge = bot->wishes.use = NO_SYSTEM;
-    bot->wishes.shot_at = bot->spoken.shot_at = NOWHERE;
-    bot->spoken.charge = NO_SYSTEM;
-    bot->spoken.places = UINT8_MAX;
+    bot->wishes.shot_at = bot->called.shot_at = NOWHERE;
+    bot->called.charge = NO_SYSTEM;
+    bot->called.places = UINT8_MAX;
     if (listen_in(bot)) return bot;
     bot_free(bot);
     return NULL;
@@ -158,7 +158,7 @@ void bot_free(struct bot *bot)
     if (!bot) return;
     radio_free(bot->belief);
     radio_free(bot->mirror);
-    free(bot->ground);
+    free(bot->tables);
     free(bot);
 }
 
@@ -178,7 +178,7 @@ void bot_hear(struct bot *bot, const struct event *heard)
     watch_hear(bot, heard);
     for (int team = 0; team < TEAMS; team++)
         bot->rough[team] =
-            rough_hear(bot->rough[team], heard, (enum team)team, &bot->setup.rules, &bot->chart);
+            rough_hear(bot->rough[team], heard, team, &bot->setup.rules, &bot->chart);
     if (bot->belief) radio_hear(bot->belief, heard);
     if (bot->mirror) radio_hear(bot->mirror, heard);
     bot->heard++;
@@ -244,8 +244,8 @@ void bot_listen(struct bot *bot, const struct call *call)
 static uint8_t own_player(const struct bot *bot)
 {
     for (int role = 0; role < ROLES; role++)
-        if (bot_holds(bot, (enum role)role))
-            return (uint8_t)player_of_role(bot->setup.players[bot->setup.team], (enum role)role);
+        if (bot_holds(bot, role))
+            return (uint8_t)player_of_role(bot->setup.players[bot->setup.team], role);
     return 0;
 }
 
@@ -319,11 +319,9 @@ static bool random_order(struct bot *bot, const struct legal *legal, struct orde
 {
     for (int tries = 0; tries < 200 && legal->count; tries++) {
         *order = legal_order(legal, bot_random(bot, legal->count));
-        int role = order->by < ROLES
-                       ? order->by
-                       : order_role(&bot->setup.rules, (enum order_kind)order->kind);
+        int role = order->by < ROLES ? order->by : order_role(&bot->setup.rules, order->kind);
         if (order->kind == DO_RESIGN || order->kind == DO_DRAW) continue;
-        if (order->kind != DO_TRACE && !bot_holds(bot, (enum role)role)) continue;
+        if (order->kind != DO_TRACE && !bot_holds(bot, role)) continue;
         if (order->kind == DO_TRACE && order->player != own_player(bot)) continue;
         return true;
     }
@@ -332,7 +330,7 @@ static bool random_order(struct bot *bot, const struct legal *legal, struct orde
 
 static struct order trace_order(const struct bot *bot, const struct view *view)
 {
-    struct order order = order_of(DO_TRACE, (enum team)bot->setup.team);
+    struct order order = order_of(DO_TRACE, bot->setup.team);
     uint8_t left = (uint8_t)~view->boat[bot->setup.team].traced;
     order.value = (uint8_t)(1 + __builtin_ctz(left));
     return order;
@@ -342,8 +340,7 @@ static bool surfaced_order(struct bot *bot, const struct view *view, struct orde
 {
     const struct view_boat *own = &view->boat[bot->setup.team];
     if (!surface_due(bot, view)) return false;
-    *order = own->depth == TRACING ? trace_order(bot, view)
-                                   : order_of(DO_DIVE, (enum team)bot->setup.team);
+    *order = own->depth == TRACING ? trace_order(bot, view) : order_of(DO_DIVE, bot->setup.team);
     return true;
 }
 
@@ -355,24 +352,29 @@ static struct order awaited_order(struct bot *bot, const struct view *view,
     return engineer_cross(bot, game, legal);
 }
 
+static bool give(struct order *order, struct order chosen)
+{
+    *order = chosen;
+    return true;
+}
+
 static bool think_order(struct bot *bot, const struct view *view, const struct game *game,
                         const struct legal *legal, struct bot_deed *deed)
 {
     const struct view_boat *own = &view->boat[bot->setup.team];
     struct order *order = &deed->order;
-    if (view->phase == PLACING) return *order = captain_place(bot, game), true;
-    if (view->await != AWAIT_NOTHING)
-        return *order = awaited_order(bot, view, game, legal), true;
+    if (view->phase == PLACING) return give(order, captain_place(bot, game));
+    if (view->await != AWAIT_NOTHING) return give(order, awaited_order(bot, view, game, legal));
     if (bot_holds(bot, CAPTAIN) && may(legal, LEGAL_TRIGGERS) &&
         captain_trigger(bot, game, legal, order))
         return true;
     if (own->mark && bot_holds(bot, FIRST_MATE))
-        return *order = first_mate_mark(bot, view, game, legal), true;
+        return give(order, first_mate_mark(bot, game, legal));
     if (own->cross && bot_holds(bot, ENGINEER))
-        return *order = engineer_cross(bot, game, legal), true;
+        return give(order, engineer_cross(bot, game, legal));
     if (own->mark || own->cross) return false;
     if (own->confirm && bot_holds(bot, ENGINEER))
-        return *order = order_value(DO_CONFIRM, (enum team)bot->setup.team, true), true;
+        return give(order, order_value(DO_CONFIRM, bot->setup.team, true));
     if (surfaced_order(bot, view, order)) return true;
     if (!own_time(bot, view)) return false;
     if (!bot_holds(bot, CAPTAIN)) return first_mate_detect(bot, game, legal, order);
@@ -392,7 +394,7 @@ static void sign(struct bot *bot, struct bot_deed *deed)
         return;
     }
     if (order->by < ROLES) return;
-    order->by = (uint8_t)order_role(&bot->setup.rules, (enum order_kind)order->kind);
+    order->by = (uint8_t)order_role(&bot->setup.rules, order->kind);
 }
 
 static void think_calls(struct bot *bot, const struct view *view, struct bot_deed *deed)
@@ -401,7 +403,7 @@ static void think_calls(struct bot *bot, const struct view *view, struct bot_dee
     bot->news = 0;
     if (bot_holds(bot, ENGINEER)) engineer_call(bot, own->crossed, deed);
     if (bot_holds(bot, FIRST_MATE)) first_mate_call(bot, own->gauge, deed);
-    if (bot_holds(bot, RADIO_OPERATOR)) radio_operator_call(bot, view, deed);
+    if (bot_holds(bot, RADIO_OPERATOR)) radio_operator_call(bot, deed);
 }
 
 /* Second edition: a broken system may be ordered and fails. Nobody sane does. */
@@ -413,9 +415,8 @@ static void leave_broken(const struct bot *bot, const struct game *game, struct 
                  {LEGAL_SONARS, SONAR},      {LEGAL_SILENCES, SILENCE}, {LEGAL_ARCHERS, SCENARIO},
                  {LEGAL_REPAIRS, SCENARIO}};
     uint32_t crossed = game->boat[bot->setup.team].crossed;
-    for (size_t i = 0; i < sizeof(needs) / sizeof(needs[0]); i++)
-        if (sheet_broken(crossed, (enum system)needs[i].system))
-            legal->groups &= ~(1u << needs[i].group);
+    for (size_t i = 0; i < sizeof needs / sizeof needs[0]; i++)
+        if (sheet_broken(crossed, needs[i].system)) legal->groups &= ~(1u << needs[i].group);
 }
 
 static void leave_out(const struct bot *bot, struct legal *legal)
@@ -437,7 +438,7 @@ static void report_duty(struct bot *bot, const struct view *view, struct bot_dee
                                        view->rules.repair_beats_damage).crossed, deed);
     if (order->kind != DO_MARK) return;
     uint8_t gauge[SYSTEMS];
-    memcpy(gauge, own->gauge, sizeof(gauge));
+    memcpy(gauge, own->gauge, sizeof gauge);
     gauge[order->value]++;
     first_mate_call(bot, gauge, deed);
 }
@@ -453,7 +454,7 @@ bool bot_think(struct bot *bot, const struct view *view, struct bot_deed *deed)
     bot->thought = bot->heard;
     struct radio_guess guess = suppose_enemy(bot);
     suppose(bot, view, &guess, &game);
-    game_legal(&game, (enum team)bot->setup.team, &legal);
+    game_legal(&game, bot->setup.team, &legal);
     if (bot->setup.level == LEVEL_RANDOM && !surface_due(bot, view))
         deed->ordered = random_order(bot, &legal, &deed->order);
     else {

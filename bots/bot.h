@@ -1,5 +1,5 @@
 /*
- * crew: bots for every seat.
+ * bot: a computer player for any seat.
  *
  * A bot is one player of a crew: it holds one role, or the several that one player holds (see
  * player_of_role). It knows what its seat may know and nothing else: the views of view_for, the
@@ -76,7 +76,7 @@ struct bot_setup {
     uint8_t without;    /* parts of the play left out, one bit each; 0 but for experiments */
     uint16_t pace;      /* per cent of usual delays; 0: the level's own, 140, 100 and 80 */
     uint64_t seed;
-    const char *weights; /* "+shot=0.5+room=0.4": changes to the level's own, or NULL */
+    const char *weights; /* "+shot=0.5+water=0.4": changes to the level's own, or NULL */
     uint32_t nodes;     /* the search's budget a decision; 0: the level's own */
     size_t radio_bytes; /* memory of each of its two beliefs; 0: BOT_RADIO_BYTES */
 };

@@ -11,7 +11,7 @@ static int exits(const struct game *game, enum team team, uint8_t at)
 {
     struct bits open = game_open_water(game, team);
     int n = 0;
-    for (int dir = 0; dir < DIRS; dir++) n += bits_has(&open, space_step(at, (enum dir)dir));
+    for (enum dir dir = NORTH; dir < DIRS; dir++) n += bits_has(&open, space_step(at, dir));
     return n;
 }
 
@@ -29,8 +29,8 @@ static uint8_t middle(const struct bits *cells)
 static bool harmful(const struct game *game, enum team team, enum dir dir)
 {
     uint32_t crossed = game->boat[team].crossed, choice = sheet_panel(dir) & ~crossed;
-    for (; choice; choice &= choice - 1)
-        if (!sheet_cross(crossed, __builtin_ctz(choice), game->rules.repair_beats_damage).damaged)
+    EACH_BIT (symbol, choice)
+        if (!sheet_cross(crossed, (int)symbol, game->rules.repair_beats_damage).damaged)
             return false;
     return true;
 }
@@ -50,26 +50,25 @@ static int to_repair(const struct game *game, enum team team, uint8_t at)
 static struct order cadet_course(struct bot *bot, const struct game *game,
                                  const struct legal *legal)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     uint8_t here = game->boat[team].at, enemy = middle(&bot->rough[team ^ 1]);
     bool hunting = bits_count(&bot->rough[team ^ 1]) < 2 * WIDE;
     int best = -1, best_score = -1000;
-    for (int dir = 0; dir < DIRS; dir++) {
-        if (!(legal->courses >> dir & 1)) continue;
-        uint8_t at = space_step(here, (enum dir)dir);
+    EACH_BIT (dir, legal->courses) {
+        uint8_t at = space_step(here, dir);
         int score = (int)bot_random(bot, 12) + 10 * (exits(game, team, at) > 0) +
                     3 * exits(game, team, at);
         if (hunting && space_distance(at, enemy) < space_distance(here, enemy)) score += 6;
         score -= 5 * to_repair(game, team, at);
         if (bot->wishes.avoid >> dir & 1) score -= 25;
-        if (harmful(game, team, (enum dir)dir)) score -= 60;
+        if (harmful(game, team, dir)) score -= 60;
         if (bot->wishes.head >> dir & 1) score += 8;
         if (bot_chance(bot, SLIP_PERCENT)) score += 20;
         if (score <= best_score) continue;
         best_score = score;
-        best = dir;
+        best = (int)dir;
     }
-    return order_course(team, (enum dir)best);
+    return order_course(team, best);
 }
 
 static bool tired(struct bot *bot, const struct game *game, const struct legal *legal)
@@ -77,9 +76,7 @@ static bool tired(struct bot *bot, const struct game *game, const struct legal *
     const struct boat *boat = &game->boat[bot->setup.team];
     if (bot->wishes.surface) return bot_chance(bot, 60);
     bool stuck = true;
-    for (int dir = 0; dir < DIRS; dir++)
-        if (legal->courses >> dir & 1) stuck &= harmful(game, (enum team)bot->setup.team,
-                                                        (enum dir)dir);
+    EACH_BIT (dir, legal->courses) stuck &= harmful(game, bot->setup.team, dir);
     if (bits_has(&game->chart.ice, boat->at)) return false;
     if (stuck) return bot_chance(bot, 95);
     int crosses = __builtin_popcount(boat->crossed);
@@ -90,7 +87,7 @@ static bool tired(struct bot *bot, const struct game *game, const struct legal *
 static bool cadet_shot(struct bot *bot, const struct game *game, const struct legal *legal,
                        struct order *order)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     struct odds odds;
     odds_of_bits(bot->rough[team ^ 1], &odds);
     double best = 0;
@@ -108,7 +105,7 @@ static bool cadet_question(struct bot *bot, const struct game *game, const struc
                            struct order *order)
 {
     double gain;
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     if (bits_count(&bot->rough[team ^ 1]) < NEAR_ENOUGH || bot_chance(bot, 30)) return false;
     if (may(legal, LEGAL_SONARS)) *order = order_of(DO_SONAR, team);
     else if (may(legal, LEGAL_DRONES))
@@ -122,8 +119,7 @@ static bool cadet_silence(struct bot *bot, const struct legal *legal, struct ord
     if (!may(legal, LEGAL_SILENCES) || !bot_chance(bot, 40)) return false;
     int dir = (int)bot_random(bot, DIRS);
     if (!legal->run[dir]) return false;
-    *order = order_value(DO_SILENCE, (enum team)bot->setup.team,
-                         1 + (int)bot_random(bot, legal->run[dir]));
+    *order = order_value(DO_SILENCE, bot->setup.team, 1 + (int)bot_random(bot, legal->run[dir]));
     order->dir = (uint8_t)dir;
     return true;
 }
@@ -136,7 +132,7 @@ static uint8_t any_space(struct bot *bot, const struct bits *cells)
 static bool cadet_scenario(struct bot *bot, const struct game *game, const struct legal *legal,
                            struct order *order)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     if (may(legal, LEGAL_REPAIRS)) {
         *order = order_value(DO_REPAIR, team, __builtin_ctz(legal->repairs));
         return true;
@@ -156,7 +152,7 @@ static bool cadet_scenario(struct bot *bot, const struct game *game, const struc
 static struct order cadet_activation(struct bot *bot, const struct game *game,
                                      const struct legal *legal)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     struct order order;
     if (may(legal, LEGAL_TORPEDOES) && cadet_shot(bot, game, legal, &order)) return order;
     if (cadet_scenario(bot, game, legal, &order)) return order;
@@ -169,7 +165,7 @@ static struct order cadet_activation(struct bot *bot, const struct game *game,
 
 struct order cadet_order(struct bot *bot, const struct game *game, const struct legal *legal)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     bool sailing = may(legal, LEGAL_COURSES), surfacing = legal->simple & LEGAL_SURFACE;
     if (sailing && game->mode == TURN_BY_TURN) {
         if (surfacing && tired(bot, game, legal)) return order_of(DO_SURFACE, team);
@@ -188,7 +184,7 @@ struct order cadet_order(struct bot *bot, const struct game *game, const struct 
 bool cadet_trigger(struct bot *bot, const struct game *game, const struct legal *legal,
                    struct order *order)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     struct odds odds;
     odds_of_bits(bot->rough[team ^ 1], &odds);
     EACH_SPACE (at, &legal->trigger) {

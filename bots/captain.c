@@ -27,7 +27,7 @@ static double start_worth(const struct game *game, uint8_t at)
 
 struct order captain_place(struct bot *bot, const struct game *game)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     uint8_t best = any_space(bot, &game->chart.sea);
     int tries = bot->setup.level >= LEVEL_OFFICER ? START_TRIES : 0;
     for (int i = 0; i < tries; i++) {
@@ -76,7 +76,7 @@ struct order captain_answer(struct bot *bot, const struct game *game, const stru
 /* Lava where the enemy is and we are not; smoke over ourselves. */
 struct order captain_volcano(struct bot *bot, const struct game *game)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     struct odds enemy;
     double worth[VOLCANOES];
     enemy_odds(bot, &enemy);
@@ -104,7 +104,7 @@ static double trigger_worth(const struct weights *weights, const struct game *ga
 bool captain_trigger(struct bot *bot, const struct game *game, const struct legal *legal,
                      struct order *order)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     struct odds enemy;
     double best = bot->weights.trigger;
     bool found = false;
@@ -122,11 +122,11 @@ bool captain_trigger(struct bot *bot, const struct game *game, const struct lega
 
 /* --- the turn -------------------------------------------------------------------------------- */
 
-static struct order choose(struct bot *bot, const struct view *view, const struct scene *scene,
-                           struct options *options)
+static struct order choose(struct bot *bot, const struct view *view,
+                           const struct situation *situation, struct options *options)
 {
     if (bot->setup.level == LEVEL_ACE && options->count > 1)
-        return search_choose(bot, view, scene, options);
+        return search_choose(bot, view, situation, options);
     return options->list[0].order;
 }
 
@@ -140,8 +140,8 @@ static bool may_detect(const struct bot *bot, const struct game *game)
 /* The First Mate of another player has to be asked; once a turn, and not waited for longer. */
 static bool ask_first_mate(struct bot *bot, const struct order *order, struct bot_deed *deed)
 {
-    if (bot->passing) return false;
-    bot->passing = 1;
+    if (bot->detection_asked) return false;
+    bot->detection_asked = 1;
     bot_call(bot, deed, CAPTAIN, CALL_USE, order->kind == DO_DRONE ? DRONE : SONAR, -1);
     return true;
 }
@@ -160,14 +160,14 @@ static void drop_detection(struct options *options)
 }
 
 /* False: nothing is activated now. */
-static bool activate(struct bot *bot, const struct view *view, const struct scene *scene,
+static bool activate(struct bot *bot, const struct view *view, const struct situation *situation,
                      struct bot_deed *deed)
 {
     struct options options;
-    appraise_activations(bot, scene, &options);
-    bool may_ask = may_detect(bot, scene->game);
-    if (!may_ask && bot->passing) drop_detection(&options);
-    deed->order = choose(bot, view, scene, &options);
+    appraise_activations(bot, situation, &options);
+    bool may_ask = may_detect(bot, situation->game);
+    if (!may_ask && bot->detection_asked) drop_detection(&options);
+    deed->order = choose(bot, view, situation, &options);
     if (!is_detection(&deed->order) || may_ask) return deed->order.kind != DO_PASS;
     ask_first_mate(bot, &deed->order, deed);
     return false;
@@ -176,21 +176,21 @@ static bool activate(struct bot *bot, const struct view *view, const struct scen
 static bool sound_order(struct bot *bot, const struct view *view, const struct game *game,
                         const struct legal *legal, struct bot_deed *deed)
 {
-    struct scene scene;
+    struct situation situation;
     struct options options;
-    scene_make(bot, game, legal, &scene);
+    situation_make(bot, game, legal, &situation);
     uint32_t systems = 1u << LEGAL_TORPEDOES | 1u << LEGAL_MINES | 1u << LEGAL_DRONES |
                        1u << LEGAL_SONARS | 1u << LEGAL_SILENCES | 1u << LEGAL_ARCHERS |
                        1u << LEGAL_REPAIRS;
-    if (legal->groups & systems && activate(bot, view, &scene, deed)) return true;
+    if (legal->groups & systems && activate(bot, view, &situation, deed)) return true;
     if (deed->calls) return false;
     if (legal->simple & LEGAL_PASS) {
-        deed->order = order_of(DO_PASS, scene.team);
+        deed->order = order_of(DO_PASS, situation.team);
         return true;
     }
-    appraise_courses(bot, &scene, &options);
+    appraise_courses(bot, &situation, &options);
     if (!options.count) return false;
-    deed->order = choose(bot, view, &scene, &options);
+    deed->order = choose(bot, view, &situation, &options);
     return true;
 }
 
@@ -202,8 +202,7 @@ bool captain_order(struct bot *bot, const struct view *view, const struct game *
         if (!is_detection(&deed->order) || may_detect(bot, game)) return true;
         if (ask_first_mate(bot, &deed->order, deed)) return false;
         if (legal->simple & LEGAL_PASS) deed->order = order_of(DO_PASS, deed->order.team);
-        else deed->order = order_course(deed->order.team,
-                                        (enum dir)__builtin_ctz(legal->courses | 16));
+        else deed->order = order_course(deed->order.team, __builtin_ctz(legal->courses | 16));
         return may(legal, LEGAL_COURSES) || legal->simple & LEGAL_PASS;
     }
     return sound_order(bot, view, game, legal, deed);

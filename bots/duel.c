@@ -11,33 +11,33 @@
 
 enum { TURNS_GIVEN_AWAY = 3, REAL_TURNS_GIVEN_AWAY = 5 };
 
-void ground_make(struct ground *ground, const struct weights *weights, const struct ruleset *rules,
-                 const struct chart *chart)
+void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
+                      const struct ruleset *rules, const struct chart *chart)
 {
-    ground->weights = *weights;
-    ground->rules = *rules;
-    ground->chart = *chart;
-    for (int s = 1; s <= chart_sectors(chart); s++) ground->sector[s] = chart_sector_bits(chart, s);
+    tables->weights = *weights;
+    tables->rules = *rules;
+    tables->chart = *chart;
+    for (int s = 1; s <= chart_sectors(chart); s++) tables->sector[s] = chart_sector_bits(chart, s);
     for (int i = 0; i < chart->side; i++) {
-        ground->row[i] = ground->column[i] = bits_none();
+        tables->row[i] = tables->column[i] = bits_none();
         for (int j = 0; j < chart->side; j++) {
-            bits_add(&ground->row[i], space_at(j, i));
-            bits_add(&ground->column[i], space_at(i, j));
+            bits_add(&tables->row[i], space_at(j, i));
+            bits_add(&tables->column[i], space_at(i, j));
         }
     }
     EACH_SPACE (at, &chart->sea) {
         struct bits near = bits_one(at);
         for (int i = 0; i < NEAR_STEPS; i++) near = bits_and(bits_grow4(near), chart->sea);
-        ground->near[at] = near;
-        ground->reach[at] = rough_reach(rules, chart, at);
-        ground->ring[at] = rough_ring(at);
-        ground->sector_of[at] = (uint8_t)chart_sector(chart, at);
+        tables->near[at] = near;
+        tables->reach[at] = rough_reach(rules, chart, at);
+        tables->ring[at] = rough_ring(at);
+        tables->sector_of[at] = (uint8_t)chart_sector(chart, at);
     }
-    for (int i = 1; i < SPACE_MAX; i++) ground->log2_of[i] = log2(i);
-    ground->away_turns = chart_mode(chart) == REAL_TIME ? REAL_TURNS_GIVEN_AWAY : TURNS_GIVEN_AWAY;
+    for (int i = 1; i < SPACE_MAX; i++) tables->log2_of[i] = log2(i);
+    tables->away_turns = chart_mode(chart) == REAL_TIME ? REAL_TURNS_GIVEN_AWAY : TURNS_GIVEN_AWAY;
 }
 
-static void fighter_from(struct fighter *side, const struct boat *boat, struct bits cells)
+static void duel_boat_from(struct duel_boat *side, const struct boat *boat, struct bits cells)
 {
     side->route = boat->route;
     side->mines = boat->mines;
@@ -51,11 +51,11 @@ static void fighter_from(struct fighter *side, const struct boat *boat, struct b
     for (int s = 0; s < SYSTEMS; s++) side->gauge[s] = boat->gauge[s];
 }
 
-void duel_from(struct duel *duel, const struct ground *ground, const struct game *game,
+void duel_from(struct duel *duel, const struct duel_tables *tables, const struct game *game,
                const struct bits cells[TEAMS], uint64_t seed)
 {
-    duel->ground = ground;
-    for (int t = 0; t < TEAMS; t++) fighter_from(&duel->side[t], &game->boat[t], cells[t]);
+    duel->tables = tables;
+    for (int t = 0; t < TEAMS; t++) duel_boat_from(&duel->side[t], &game->boat[t], cells[t]);
     duel->archer = game->chart.archer;
     duel->rng = seed;
     duel->turn = game->turn;
@@ -66,13 +66,13 @@ void duel_from(struct duel *duel, const struct ground *ground, const struct game
 
 /* --- what happens ---------------------------------------------------------------------------- */
 
-static void narrow(struct fighter *side, struct bits cells)
+static void narrow(struct duel_boat *side, struct bits cells)
 {
     side->cells = cells;
     bits_add(&side->cells, side->at);
 }
 
-static void lose_hull(struct duel *duel, struct fighter *side, int amount)
+static void lose_hull(struct duel *duel, struct duel_boat *side, int amount)
 {
     side->hull = (uint8_t)(side->hull > amount ? side->hull - amount : 0);
     if (!side->hull) duel->over = 1;
@@ -81,37 +81,37 @@ static void lose_hull(struct duel *duel, struct fighter *side, int amount)
 void duel_blast(struct duel *duel, uint8_t at)
 {
     for (int t = 0; t < TEAMS; t++) {
-        struct fighter *side = &duel->side[t];
+        struct duel_boat *side = &duel->side[t];
         int distance = space_distance(side->at, at);
         if (distance == 0) {
             narrow(side, bits_one(at));
             lose_hull(duel, side, 2);
         } else if (distance == 1) {
-            struct bits ring = duel->ground->ring[at];
+            struct bits ring = duel->tables->ring[at];
             bits_drop(&ring, at);
             narrow(side, bits_and(side->cells, ring));
             lose_hull(duel, side, 1);
-        } else narrow(side, bits_without(side->cells, duel->ground->ring[at]));
+        } else narrow(side, bits_without(side->cells, duel->tables->ring[at]));
     }
 }
 
-static void do_cross(struct duel *duel, struct fighter *side, enum dir dir)
+static void do_cross(struct duel *duel, struct duel_boat *side, enum dir dir)
 {
-    const struct ground *ground = duel->ground;
+    const struct duel_tables *tables = duel->tables;
     uint32_t choice = sheet_panel(dir) & ~side->crossed;
-    bool repair = ground->rules.repair_beats_damage;
+    bool repair = tables->rules.repair_beats_damage;
     if (!choice) return;
-    int symbol = sheet_best_cross(&ground->weights, side->crossed, choice, 0, repair);
+    int symbol = sheet_best_cross(&tables->weights, side->crossed, choice, 0, repair);
     struct cross_outcome out = sheet_cross(side->crossed, symbol, repair);
     side->crossed = out.crossed;
     if (out.damaged) lose_hull(duel, side, 1);
 }
 
 /* As the First Mate does it, with the marks' worth once more in short. */
-static void do_mark(struct duel *duel, struct fighter *side, const struct fighter *other)
+static void do_mark(struct duel *duel, struct duel_boat *side, const struct duel_boat *other)
 {
-    const struct weights *weights = &duel->ground->weights;
-    enum scenario scenario = (enum scenario)duel->ground->chart.scenario;
+    const struct weights *weights = &duel->tables->weights;
+    enum scenario scenario = duel->tables->chart.scenario;
     double wide = bits_count(&other->cells) > 60 ? 1.3 : bits_count(&other->cells) > 12 ? 1 : 0.4;
     bool found = bits_count(&side->cells) < 25;
     double use[SYSTEMS] = {weights->mark_mine,
@@ -124,12 +124,12 @@ static void do_mark(struct duel *duel, struct fighter *side, const struct fighte
     int best = -1;
     double most = 0;
     for (int s = 0; s < SYSTEMS; s++) {
-        int size = gauge_size(scenario, (enum system)s);
+        int size = gauge_size(scenario, s);
         if (side->gauge[s] >= size || side->dead >> s & 1) continue;
         if (s == SCENARIO && scenario == SCENARIO_VOLCANO) continue;
         double score =
             use[s] * (1 + weights->mark_begun * side->gauge[s]) / (size - side->gauge[s] + 1);
-        if (sheet_broken(side->crossed, (enum system)s)) score *= 0.6;
+        if (sheet_broken(side->crossed, s)) score *= 0.6;
         if (score <= most) continue;
         most = score;
         best = s;
@@ -139,10 +139,10 @@ static void do_mark(struct duel *duel, struct fighter *side, const struct fighte
 
 void duel_sail(struct duel *duel, enum dir dir)
 {
-    struct fighter *side = &duel->side[duel->turn];
+    struct duel_boat *side = &duel->side[duel->turn];
     side->at = space_step(side->at, dir);
     bits_add(&side->route, side->at);
-    narrow(side, bits_and(bits_move(side->cells, dir), duel->ground->chart.sea));
+    narrow(side, bits_and(bits_move(side->cells, dir), duel->tables->chart.sea));
     do_mark(duel, side, &duel->side[duel->turn ^ 1]);
     do_cross(duel, side, dir);
     duel->sailed = 1;
@@ -161,22 +161,22 @@ void duel_end_turn(struct duel *duel)
 
 void duel_surface(struct duel *duel)
 {
-    struct fighter *side = &duel->side[duel->turn];
-    if (bits_has(&duel->ground->chart.ice, side->at)) lose_hull(duel, side, 1);
+    struct duel_boat *side = &duel->side[duel->turn];
+    if (bits_has(&duel->tables->chart.ice, side->at)) lose_hull(duel, side, 1);
     side->route = bits_one(side->at);
     side->crossed = 0;
     side->surfaced = 1;
-    narrow(side, bits_and(side->cells, duel->ground->sector[duel->ground->sector_of[side->at]]));
+    narrow(side, bits_and(side->cells, duel->tables->sector[duel->tables->sector_of[side->at]]));
     duel->extra = 0;
     duel_end_turn(duel);
-    duel->extra = (uint8_t)(duel->ground->away_turns - 1);
+    duel->extra = (uint8_t)(duel->tables->away_turns - 1);
 }
 
 void duel_torpedo(struct duel *duel, uint8_t at)
 {
-    struct fighter *side = &duel->side[duel->turn];
+    struct duel_boat *side = &duel->side[duel->turn];
     side->gauge[TORPEDO] = 0;
-    narrow(side, bits_and(side->cells, duel->ground->reach[at]));
+    narrow(side, bits_and(side->cells, duel->tables->reach[at]));
     duel_blast(duel, at);
     bits_drop(&duel->side[BLUE].mines, at);
     bits_drop(&duel->side[YELLOW].mines, at);
@@ -184,13 +184,13 @@ void duel_torpedo(struct duel *duel, uint8_t at)
 
 void duel_silence(struct duel *duel, enum dir dir, int length)
 {
-    struct fighter *side = &duel->side[duel->turn];
+    struct duel_boat *side = &duel->side[duel->turn];
     side->gauge[SILENCE] = 0;
     for (int i = 0; i < length; i++) {
         side->at = space_step(side->at, dir);
         bits_add(&side->route, side->at);
     }
-    narrow(side, rough_silence(side->cells, &duel->ground->chart));
+    narrow(side, rough_silence(side->cells, &duel->tables->chart));
     if (!length) return;
     do_mark(duel, side, &duel->side[duel->turn ^ 1]);
     do_cross(duel, side, dir);
@@ -198,10 +198,10 @@ void duel_silence(struct duel *duel, enum dir dir, int length)
 
 void duel_drone(struct duel *duel, int sector)
 {
-    struct fighter *foe = &duel->side[duel->turn ^ 1];
-    struct bits mask = duel->ground->sector[sector];
+    struct duel_boat *foe = &duel->side[duel->turn ^ 1];
+    struct bits mask = duel->tables->sector[sector];
     duel->side[duel->turn].gauge[DRONE] = 0;
-    narrow(foe, duel->ground->sector_of[foe->at] == sector ? bits_and(foe->cells, mask)
+    narrow(foe, duel->tables->sector_of[foe->at] == sector ? bits_and(foe->cells, mask)
                                                            : bits_without(foe->cells, mask));
 }
 
@@ -214,19 +214,18 @@ static int any_but(struct duel *duel, int truth, int count)
 /* One true and one false statement; of three tries the one that tells least. */
 void duel_sonar(struct duel *duel)
 {
-    const struct ground *ground = duel->ground;
-    struct fighter *foe = &duel->side[duel->turn ^ 1];
+    const struct duel_tables *tables = duel->tables;
+    struct duel_boat *foe = &duel->side[duel->turn ^ 1];
     struct bits best = bits_one(foe->at);
-    int most = 0, sectors = chart_sectors(&ground->chart), side = ground->chart.side;
+    int most = 0, sectors = chart_sectors(&tables->chart), side = tables->chart.side;
     duel->side[duel->turn].gauge[SONAR] = 0;
     for (int tries = 0; tries < 3; tries++) {
-        int truth[3] = {space_row(foe->at), space_column(foe->at),
-                        ground->sector_of[foe->at] - 1};
+        int truth[3] = {space_row(foe->at), space_column(foe->at), tables->sector_of[foe->at] - 1};
         int left_out = (int)rng_below(&duel->rng, 3);
         int lie = (left_out + 1 + (int)rng_below(&duel->rng, 2)) % 3;
         truth[lie] = any_but(duel, truth[lie], lie == 2 ? sectors : side);
-        struct bits said[3] = {ground->row[truth[0]], ground->column[truth[1]],
-                               ground->sector[truth[2] + 1]};
+        struct bits said[3] = {tables->row[truth[0]], tables->column[truth[1]],
+                               tables->sector[truth[2] + 1]};
         struct bits one = said[(left_out + 1) % 3], two = said[(left_out + 2) % 3];
         struct bits left = bits_and(foe->cells, bits_or(bits_without(one, two),
                                                         bits_without(two, one)));
@@ -240,19 +239,19 @@ void duel_sonar(struct duel *duel)
 
 void duel_drop(struct duel *duel, uint8_t at)
 {
-    struct fighter *side = &duel->side[duel->turn];
+    struct duel_boat *side = &duel->side[duel->turn];
     side->gauge[MINE] = 0;
     bits_add(&side->mines, at);
 }
 
 void duel_do(struct duel *duel, const struct order *order)
 {
-    struct fighter *side = &duel->side[duel->turn];
+    struct duel_boat *side = &duel->side[duel->turn];
     switch (order->kind) {
-    case DO_COURSE: duel_sail(duel, (enum dir)order->dir); return;
+    case DO_COURSE: duel_sail(duel, order->dir); return;
     case DO_SURFACE: duel_surface(duel); return;
     case DO_TORPEDO: duel_torpedo(duel, order->at); break;
-    case DO_SILENCE: duel_silence(duel, (enum dir)order->dir, order->value); break;
+    case DO_SILENCE: duel_silence(duel, order->dir, order->value); break;
     case DO_DRONE: duel_drone(duel, order->value); break;
     case DO_SONAR: duel_sonar(duel); break;
     case DO_MINE: duel_drop(duel, order->at); break;

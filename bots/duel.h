@@ -6,10 +6,10 @@
  * duties are done by a fixed rule, volcanoes stay quiet, a failed activation does not happen. The
  * first order of a playing out comes from the rules; what follows only has to be likely.
  *
- *   struct ground ground;                     // once for a chart
- *   ground_make(&ground, &weights, &rules, &chart);
+ *   struct duel_tables tables;                     // once for a chart
+ *   duel_tables_make(&tables, &weights, &rules, &chart);
  *   struct duel duel;
- *   duel_from(&duel, &ground, &game, cells, seed);
+ *   duel_from(&duel, &tables, &game, cells, seed);
  *   duel_do(&duel, &order);               // the order under test
  *   double worth = duel_play(&duel, BLUE, 12);
  */
@@ -23,7 +23,7 @@
 enum { NEAR_STEPS = 5 };
 
 /* What does not change while orders are weighed: masks for every space of the chart. */
-struct ground {
+struct duel_tables {
     struct weights weights;
     struct ruleset rules;
     struct chart chart;
@@ -36,10 +36,10 @@ struct ground {
     uint8_t sector_of[SPACE_MAX];
     uint8_t away_turns;           /* that a surfacing gives away */
 };
-void ground_make(struct ground *ground, const struct weights *weights, const struct ruleset *rules,
-                 const struct chart *chart);
+void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
+                      const struct ruleset *rules, const struct chart *chart);
 
-struct fighter {
+struct duel_boat {
     struct bits route, mines;
     struct bits cells; /* where the other side thinks it can be; never empty */
     uint32_t crossed;
@@ -49,16 +49,16 @@ struct fighter {
 };
 
 struct duel {
-    const struct ground *ground;
-    struct fighter side[TEAMS];
+    const struct duel_tables *tables;
+    struct duel_boat side[TEAMS];
     struct bits archer;
     uint64_t rng;
     uint8_t turn, extra, sailed, over;
 };
 
 /* `cells[t]`: where team t can be for the other. */
-void duel_from(struct duel *duel, const struct ground *ground, const struct game *game,
-                   const struct bits cells[TEAMS], uint64_t seed);
+void duel_from(struct duel *duel, const struct duel_tables *tables, const struct game *game,
+               const struct bits cells[TEAMS], uint64_t seed);
 
 /* Carries out a Captain's order of the side on turn, with the duties that follow. */
 void duel_do(struct duel *duel, const struct order *order);
@@ -81,22 +81,22 @@ double duel_play(struct duel *duel, enum team team, int turns);
 double duel_evaluate(const struct duel *duel, enum team team);
 void duel_features(const struct duel *duel, int team, double feature[FEATURES]);
 
-static inline bool duel_usable(const struct fighter *side, enum system system, int size)
+static inline bool duel_usable(const struct duel_boat *side, enum system system, int size)
 {
     return side->gauge[system] >= size && !sheet_broken(side->crossed, system);
 }
 
-static inline struct bits duel_open(const struct duel *duel, const struct fighter *side)
+static inline struct bits duel_open(const struct duel *duel, const struct duel_boat *side)
 {
-    struct bits open = bits_without(duel->ground->chart.sea, side->route);
-    return duel->ground->rules.own_mine_blocks ? bits_without(open, side->mines) : open;
+    struct bits open = bits_without(duel->tables->chart.sea, side->route);
+    return duel->tables->rules.own_mine_blocks ? bits_without(open, side->mines) : open;
 }
 
 /* Expected damage, times the number of places, of a blast on a set. */
-static inline int duel_hits(const struct ground *ground, const struct bits *cells, uint8_t at,
-                                int hull)
+static inline int duel_hits(const struct duel_tables *tables, const struct bits *cells, uint8_t at,
+                            int hull)
 {
-    struct bits near = bits_and(*cells, ground->ring[at]);
+    struct bits near = bits_and(*cells, tables->ring[at]);
     return bits_count(&near) + (hull > 1 && bits_has(cells, at));
 }
 

@@ -39,8 +39,8 @@ double sheet_worth(const struct weights *weights, uint32_t crossed, unsigned kee
     for (int kind = WEAPON; kind < RADIATION; kind++)
         worth -= breakdown_loss(crossed, kind, loss[kind]) * (keep >> kind & 1 ? 3 : 1);
     double slack = radiation_loss[__builtin_popcount(crossed & sheet_kind[RADIATION])];
-    for (int dir = 0; dir < DIRS; dir++)
-        slack += panel_loss[__builtin_popcount(crossed & sheet_panel((enum dir)dir))];
+    for (enum dir dir = NORTH; dir < DIRS; dir++)
+        slack += panel_loss[__builtin_popcount(crossed & sheet_panel(dir))];
     return worth - weights->slack * slack;
 }
 
@@ -56,12 +56,11 @@ int sheet_best_cross(const struct weights *weights, uint32_t crossed, uint32_t c
 {
     int best = __builtin_ctz(choice);
     double best_worth = -1e9;
-    for (uint32_t left = choice; left; left &= left - 1) {
-        int symbol = __builtin_ctz(left);
-        double worth = cross_worth(weights, crossed, symbol, keep, repair_beats_damage);
+    EACH_BIT (symbol, choice) {
+        double worth = cross_worth(weights, crossed, (int)symbol, keep, repair_beats_damage);
         if (worth <= best_worth) continue;
         best_worth = worth;
-        best = symbol;
+        best = (int)symbol;
     }
     return best;
 }
@@ -85,7 +84,7 @@ static int cadet_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
 struct order engineer_cross(struct bot *bot, const struct game *game, const struct legal *legal)
 {
     const struct boat *boat = &game->boat[bot->setup.team];
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     if (legal->cross_empty) return order_value(DO_CROSS, team, EMPTY_DUTY);
     int symbol = bot->setup.level <= LEVEL_CADET
                      ? cadet_cross(bot, boat->crossed, legal->crosses)
@@ -100,7 +99,7 @@ static uint8_t systems_down(uint32_t crossed)
 {
     uint8_t down = 0;
     for (int s = 0; s < SYSTEMS; s++)
-        if (sheet_broken(crossed, (enum system)s)) down |= (uint8_t)(1u << s);
+        if (sheet_broken(crossed, s)) down |= (uint8_t)(1u << s);
     return down;
 }
 
@@ -108,11 +107,11 @@ static uint8_t systems_down(uint32_t crossed)
 static void directions(uint32_t crossed, bool repair, uint8_t *avoid, uint8_t *head)
 {
     *avoid = *head = 0;
-    for (int dir = 0; dir < DIRS; dir++) {
-        uint32_t choice = sheet_panel((enum dir)dir) & ~crossed;
+    for (enum dir dir = NORTH; dir < DIRS; dir++) {
+        uint32_t choice = sheet_panel(dir) & ~crossed;
         bool safe = false;
-        for (; choice; choice &= choice - 1) {
-            struct cross_outcome out = sheet_cross(crossed, __builtin_ctz(choice), repair);
+        EACH_BIT (symbol, choice) {
+            struct cross_outcome out = sheet_cross(crossed, (int)symbol, repair);
             safe |= !out.damaged;
             if (out.circuit >= 0) *head |= (uint8_t)(1u << dir);
         }
@@ -123,8 +122,7 @@ static void directions(uint32_t crossed, bool repair, uint8_t *avoid, uint8_t *h
 static void call_changes(struct bot *bot, uint8_t now, uint8_t before, enum call_code code,
                          struct bot_deed *deed)
 {
-    for (int i = 0; i < 8; i++)
-        if ((now & ~before) >> i & 1) bot_call(bot, deed, ENGINEER, code, i, -1);
+    EACH_BIT (i, now & ~before) bot_call(bot, deed, ENGINEER, code, (int)i, -1);
 }
 
 void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed)
@@ -134,17 +132,17 @@ void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed)
     if (bot->chart.scenario) used |= 1 << SCENARIO;
     down &= used;
     directions(crossed, bot->setup.rules.repair_beats_damage, &avoid, &head);
-    if (down != bot->spoken.down) {
-        call_changes(bot, down, bot->spoken.down, CALL_DOWN, deed);
-        call_changes(bot, bot->spoken.down, down, CALL_UP, deed);
-        bot->spoken.down = down;
+    if (down != bot->called.down) {
+        call_changes(bot, down, bot->called.down, CALL_DOWN, deed);
+        call_changes(bot, bot->called.down, down, CALL_UP, deed);
+        bot->called.down = down;
     }
-    if (avoid != bot->spoken.avoid) call_changes(bot, avoid, bot->spoken.avoid, CALL_AVOID, deed);
-    if (down && head != bot->spoken.head)
-        call_changes(bot, head, bot->spoken.head, CALL_HEAD, deed);
-    bot->spoken.avoid = avoid;
-    bot->spoken.head = head;
+    if (avoid != bot->called.avoid) call_changes(bot, avoid, bot->called.avoid, CALL_AVOID, deed);
+    if (down && head != bot->called.head)
+        call_changes(bot, head, bot->called.head, CALL_HEAD, deed);
+    bot->called.avoid = avoid;
+    bot->called.head = head;
     bool worn = sheet_worth(&bot->weights, crossed, 0) < -3;
-    if (worn && !bot->spoken.surface) bot_call(bot, deed, ENGINEER, CALL_SURFACE, -1, -1);
-    bot->spoken.surface = worn;
+    if (worn && !bot->called.surface) bot_call(bot, deed, ENGINEER, CALL_SURFACE, -1, -1);
+    bot->called.surface = worn;
 }

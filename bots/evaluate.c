@@ -7,23 +7,23 @@
 #include "bots/duel.h"
 #include "bots/inside.h"
 
-enum { ROOM_STEPS = 6, AIMED = 60 };
+enum { WATER_STEPS = 6, AIMED = 60 };
 
-static int room_at(struct bits open, uint8_t at)
+static int free_water(struct bits open, uint8_t at)
 {
-    struct bits room = bits_one(at), sea = bits_or(open, room);
-    for (int i = 0; i < ROOM_STEPS; i++) room = bits_and(bits_grow4(room), sea);
-    return bits_count(&room) - 1;
+    struct bits water = bits_one(at), sea = bits_or(open, water);
+    for (int i = 0; i < WATER_STEPS; i++) water = bits_and(bits_grow4(water), sea);
+    return bits_count(&water) - 1;
 }
 
 /* The best shot on a set from anywhere, and from where a side is, in points of damage. */
-static void aims(const struct ground *ground, const struct fighter *side,
-                 const struct fighter *foe, double *anywhere, double *here)
+static void aims(const struct duel_tables *tables, const struct duel_boat *side,
+                 const struct duel_boat *foe, double *anywhere, double *here)
 {
     int places = bits_count(&foe->cells), most = 0, near = 0;
-    const struct bits *reach = &ground->reach[side->at];
+    const struct bits *reach = &tables->reach[side->at];
     EACH_SPACE (at, &foe->cells) {
-        int score = duel_hits(ground, &foe->cells, at, foe->hull);
+        int score = duel_hits(tables, &foe->cells, at, foe->hull);
         if (score > most) most = score;
         if (score > near && bits_has(reach, at) && space_distance(at, side->at) > 1) near = score;
     }
@@ -33,15 +33,15 @@ static void aims(const struct ground *ground, const struct fighter *side,
 
 void duel_features(const struct duel *duel, int team, double f[FEATURES])
 {
-    const struct fighter *side = &duel->side[team], *foe = &duel->side[team ^ 1];
-    const struct ground *ground = duel->ground;
+    const struct duel_boat *side = &duel->side[team], *foe = &duel->side[team ^ 1];
+    const struct duel_tables *tables = duel->tables;
     double anywhere = 0, here = 0;
     bool armed = duel_usable(side, TORPEDO, 3);
     int places = bits_count(&foe->cells);
-    if (places <= AIMED) aims(ground, side, foe, &anywhere, &here);
-    struct bits near = bits_and(bits_grow8(ground->reach[side->at]), foe->cells);
+    if (places <= AIMED) aims(tables, side, foe, &anywhere, &here);
+    struct bits near = bits_and(bits_grow8(tables->reach[side->at]), foe->cells);
     double range = (double)bits_count(&near) / places;
-    int room = room_at(duel_open(duel, side), side->at);
+    int water = free_water(duel_open(duel, side), side->at);
     f[FEATURE_hull_1] = side->hull == 1;
     f[FEATURE_hull_2] = side->hull == 2;
     f[FEATURE_hull_3] = side->hull == 3;
@@ -63,8 +63,8 @@ void duel_features(const struct duel *duel, int team, double f[FEATURES])
     f[FEATURE_shot] = armed ? here : 0;
     f[FEATURE_near] = range * anywhere;
     f[FEATURE_near_armed] = armed ? range * anywhere : 0;
-    f[FEATURE_cramped] = room < 3;
-    f[FEATURE_room] = (room > 20 ? 20 : room) / 20.0;
+    f[FEATURE_cramped] = water < 3;
+    f[FEATURE_water] = (water > 20 ? 20 : water) / 20.0;
     f[FEATURE_surfaced] = side->surfaced;
     f[FEATURE_route] = bits_count(&side->route) / 20.0;
     f[FEATURE_tempo] = duel->turn == team ? 0.5 : -0.5;
@@ -74,7 +74,7 @@ void duel_features(const struct duel *duel, int team, double f[FEATURES])
 
 double duel_evaluate(const struct duel *duel, enum team team)
 {
-    const double *weight = duel->ground->weights.evaluation;
+    const double *weight = duel->tables->weights.evaluation;
     double own[FEATURES], foe[FEATURES], sum = 0;
     if (duel->over) {
         bool sunk[TEAMS] = {!duel->side[BLUE].hull, !duel->side[YELLOW].hull};

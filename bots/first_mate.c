@@ -9,7 +9,7 @@ static double usefulness(const struct weights *weights, const struct game *game,
                          int system, int enemy_places, int own_places)
 {
     const struct boat *boat = &game->boat[team];
-    bool broken = sheet_broken(boat->crossed, (enum system)system);
+    bool broken = sheet_broken(boat->crossed, system);
     double wide = enemy_places > 60 ? 1.3 : enemy_places > 12 ? 1 : 0.4, use;
     switch (system) {
     case TORPEDO: use = weights->mark_torpedo; break;
@@ -31,14 +31,14 @@ int best_mark(const struct weights *weights, const struct game *game, enum team 
     const struct boat *boat = &game->boat[team];
     int best = -1;
     double best_score = -1;
-    for (unsigned left = markable; left; left &= left - 1) {
-        int system = __builtin_ctz(left), size = game_gauge_size(game, (enum system)system);
+    EACH_BIT (system, markable) {
+        int size = game_gauge_size(game, system);
         double use = usefulness(weights, game, team, system, enemy_places, own_places);
         int marks = boat->gauge[system];
         double score = use * (1 + weights->mark_begun * marks) / (size - marks + 1);
         if (score <= best_score) continue;
         best_score = score;
-        best = system;
+        best = (int)system;
     }
     return best;
 }
@@ -59,12 +59,10 @@ static int cadet_mark(struct bot *bot, unsigned markable)
     return __builtin_ctz(markable);
 }
 
-struct order first_mate_mark(struct bot *bot, const struct view *view, const struct game *game,
-                             const struct legal *legal)
+struct order first_mate_mark(struct bot *bot, const struct game *game, const struct legal *legal)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     int charge = bot->wishes.charge;
-    (void)view;
     if (legal->mark_empty) return order_value(DO_MARK, team, EMPTY_DUTY);
     if (charge != NO_SYSTEM && legal->marks >> charge & 1)
         return order_value(DO_MARK, team, charge);
@@ -79,7 +77,7 @@ struct order first_mate_mark(struct bot *bot, const struct view *view, const str
 bool first_mate_detect(struct bot *bot, const struct game *game, const struct legal *legal,
                        struct order *order)
 {
-    enum team team = (enum team)bot->setup.team;
+    enum team team = bot->setup.team;
     int wish = bot->wishes.use;
     double gain;
     if (wish == DRONE && may(legal, LEGAL_DRONES))
@@ -96,12 +94,11 @@ void first_mate_call(struct bot *bot, const uint8_t gauge[SYSTEMS], struct bot_d
 {
     uint8_t full = 0;
     for (int s = 0; s < SYSTEMS; s++) {
-        int size = gauge_size((enum scenario)bot->chart.scenario, (enum system)s);
+        int size = gauge_size(bot->chart.scenario, s);
         if (size && gauge[s] >= size) full |= (uint8_t)(1u << s);
     }
-    for (int s = 0; s < SYSTEMS; s++)
-        if ((full & ~bot->spoken.ready) >> s & 1 &&
-            (!bot->setup.rules.ready_public || s == TORPEDO))
-            bot_call(bot, deed, FIRST_MATE, CALL_READY, s, -1);
-    bot->spoken.ready = full;
+    EACH_BIT (s, full & ~bot->called.ready)
+        if (!bot->setup.rules.ready_public || s == TORPEDO)
+            bot_call(bot, deed, FIRST_MATE, CALL_READY, (int)s, -1);
+    bot->called.ready = full;
 }

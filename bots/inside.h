@@ -21,7 +21,7 @@
 #include "rules/legal.h"
 #include "rules/rng.h"
 
-/* What everyone can tell of one boat's sheets: the shadow that its announcements throw. */
+/* What everyone can tell of one boat's gauges and breakdowns from its announcements. */
 struct watch {
     uint32_t crossed;  /* a guess at the Engineer's sheet, from the courses */
     uint8_t ready;     /* gauges announced ready and not used since */
@@ -34,7 +34,7 @@ struct watch {
     uint8_t silences;  /* since the last surfacing */
 };
 
-/* What the crew was told, and what this bot has said: calls that still stand. */
+/* Calls of the crew that still hold. */
 struct wishes {
     uint8_t charge;      /* enum system, NO_SYSTEM without a wish */
     uint8_t keep;        /* kinds, one bit each */
@@ -46,7 +46,8 @@ struct wishes {
     uint8_t wait;
 };
 
-struct spoken {
+/* What this bot has called out already, so that it does not repeat itself. */
+struct called {
     uint8_t charge, down, ready, surface, places, shot_at;
     uint8_t head, avoid;
 };
@@ -68,13 +69,13 @@ struct bot {
     struct chart chart;       /* of now: lava */
     struct watch watch[TEAMS];
     struct wishes wishes;
-    struct spoken spoken;
+    struct called called;
     uint32_t heard, thought;  /* events so far, and when it last thought of triggering */
     uint8_t refused;          /* systems refused as broken, one bit each */
-    uint8_t passing;          /* asked the First Mate since the last movement */
+    uint8_t detection_asked;  /* of the First Mate, since the last movement */
     uint8_t news;             /* something to call about has been heard */
     uint16_t turns;           /* own turns so far */
-    struct ground *ground;    /* the Ace's, made when first needed */
+    struct duel_tables *tables; /* the Ace's, made when first needed */
 };
 
 /* bot.c */
@@ -101,8 +102,7 @@ struct order engineer_cross(struct bot *bot, const struct game *game, const stru
 void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed);
 
 /* first_mate.c */
-struct order first_mate_mark(struct bot *bot, const struct view *view, const struct game *game,
-                             const struct legal *legal);
+struct order first_mate_mark(struct bot *bot, const struct game *game, const struct legal *legal);
 bool first_mate_detect(struct bot *bot, const struct game *game, const struct legal *legal,
                        struct order *order);
 void first_mate_call(struct bot *bot, const uint8_t gauge[SYSTEMS], struct bot_deed *deed);
@@ -117,7 +117,7 @@ void own_odds(struct bot *bot, struct odds *odds); /* what the enemy can know of
 double odds_damage(const struct odds *odds, uint8_t at, int hull);
 int best_drone(struct bot *bot, const struct game *game, double *bits_gained);
 double sonar_gain(struct bot *bot);
-void radio_operator_call(struct bot *bot, const struct view *view, struct bot_deed *deed);
+void radio_operator_call(struct bot *bot, struct bot_deed *deed);
 
 /* captain.c */
 struct order captain_place(struct bot *bot, const struct game *game);

@@ -1,9 +1,9 @@
-/* The functions of crew.h in one table. */
+/* The functions of bot.h in one table. */
 #include "bots/bot.h"
 
 const struct bots_plugin *bots_plugin(void)
 {
-    static const struct bots_plugin door = {
+    static const struct bots_plugin plugin = {
         .fits = {sizeof(struct bot_setup), sizeof(struct view), sizeof(struct event),
                  sizeof(struct bot_deed)},
         .level_read = level_read,
@@ -15,5 +15,5 @@ const struct bots_plugin *bots_plugin(void)
         .bot_delay_ms = bot_delay_ms,
         .bot_think = bot_think,
     };
-    return &door;
+    return &plugin;
 }

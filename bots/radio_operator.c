@@ -19,7 +19,7 @@ void odds_of(const struct radio *radio, struct odds *odds)
 
 void odds_of_bits(struct bits cells, struct odds *odds)
 {
-    memset(odds, 0, sizeof(*odds));
+    memset(odds, 0, sizeof *odds);
     odds->cells = cells;
     odds->count = bits_count(&cells);
     odds->entropy = odds->count ? log2(odds->count) : 0;
@@ -111,20 +111,19 @@ static uint8_t likeliest(const struct odds *odds)
 static double hit_chance(const struct odds *odds, uint8_t at) { return odds_damage(odds, at, 1); }
 
 /* Says where the enemy is when the places have halved or so since he last said it. */
-void radio_operator_call(struct bot *bot, const struct view *view, struct bot_deed *deed)
+void radio_operator_call(struct bot *bot, struct bot_deed *deed)
 {
     struct odds odds;
-    (void)view;
     enemy_odds(bot, &odds);
     if (!odds.count) return;
     uint8_t at = likeliest(&odds);
     int places = odds.count > UINT8_MAX ? UINT8_MAX : odds.count;
     int percent = (int)(hit_chance(&odds, at) * 100 + 0.5);
-    if (places <= CALL_PLACES && places * 3 < bot->spoken.places * 2)
+    if (places <= CALL_PLACES && places * 3 < bot->called.places * 2)
         bot_call(bot, deed, RADIO_OPERATOR, CALL_ENEMY, at, places);
-    if (places * 3 < bot->spoken.places * 2 || places > bot->spoken.places)
-        bot->spoken.places = (uint8_t)places;
-    if (percent >= CALL_SHOT_PERCENT && at != bot->spoken.shot_at)
+    if (places * 3 < bot->called.places * 2 || places > bot->called.places)
+        bot->called.places = (uint8_t)places;
+    if (percent >= CALL_SHOT_PERCENT && at != bot->called.shot_at)
         bot_call(bot, deed, RADIO_OPERATOR, CALL_SHOT, at, percent);
-    bot->spoken.shot_at = percent >= CALL_SHOT_PERCENT ? at : NOWHERE;
+    bot->called.shot_at = percent >= CALL_SHOT_PERCENT ? at : NOWHERE;
 }

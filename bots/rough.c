@@ -9,10 +9,10 @@ struct bits rough_course(struct bits cells, const struct chart *chart, enum dir 
 struct bits rough_silence(struct bits cells, const struct chart *chart)
 {
     struct bits all = cells;
-    for (int dir = 0; dir < DIRS; dir++) {
+    for (enum dir dir = NORTH; dir < DIRS; dir++) {
         struct bits run = cells;
         for (int i = 0; i < SILENCE_MAX; i++) {
-            run = rough_course(run, chart, (enum dir)dir);
+            run = rough_course(run, chart, dir);
             all = bits_or(all, run);
         }
     }
@@ -79,7 +79,7 @@ static struct bits eruption(struct bits cells, const struct event *heard, enum t
 {
     struct bits inner = rough_ring(heard->at), outer = bits_grow8(inner);
     if (rules->eruption == ERUPTION_CRATERS)
-        return rough_blast(cells, heard->at, (enum result)heard->result[team]);
+        return rough_blast(cells, heard->at, heard->result[team]);
     switch (heard->result[team]) {
     case RESULT_DIRECT: return bits_and(cells, inner);
     case RESULT_INDIRECT: return bits_and(cells, bits_without(outer, inner));
@@ -91,7 +91,7 @@ static struct bits own_deed(struct bits cells, const struct event *heard,
                             const struct ruleset *rules, const struct chart *chart)
 {
     switch (heard->kind) {
-    case EVENT_COURSE: return rough_course(cells, chart, (enum dir)heard->dir);
+    case EVENT_COURSE: return rough_course(cells, chart, heard->dir);
     case EVENT_SILENCE: return rough_silence(cells, chart);
     case EVENT_SURFACE: return rough_sector(cells, chart, heard->value, true);
     case EVENT_TORPEDO: return bits_and(cells, rough_reach(rules, chart, heard->at));
@@ -107,9 +107,8 @@ struct bits rough_hear(struct bits cells, const struct event *heard, enum team t
 {
     struct bits left = cells;
     if (heard->kind == EVENT_BLAST)
-        left = heard->cause == CAUSE_VOLCANO
-                   ? eruption(cells, heard, team, rules)
-                   : rough_blast(cells, heard->at, (enum result)heard->result[team]);
+        left = heard->cause == CAUSE_VOLCANO ? eruption(cells, heard, team, rules)
+                                             : rough_blast(cells, heard->at, heard->result[team]);
     else if (heard->kind == EVENT_DRONE && heard->team != team && heard->answer != ANSWER_SMOKE)
         left = rough_sector(cells, chart, heard->value, heard->answer == ANSWER_YES);
     else if (heard->team == team) left = own_deed(cells, heard, rules, chart);

@@ -18,13 +18,13 @@ struct contest {
     double prior;
 };
 
-static const struct ground *ground_of(struct bot *bot, const struct game *game)
+static const struct duel_tables *tables_of(struct bot *bot, const struct game *game)
 {
-    struct ground *ground = bot->ground;
-    if (ground && bits_equal(&ground->chart.sea, &game->chart.sea)) return ground;
-    if (!ground) ground = bot->ground = calloc(1, sizeof(*ground));
-    if (ground) ground_make(ground, &bot->weights, &game->rules, &game->chart);
-    return ground;
+    struct duel_tables *tables = bot->tables;
+    if (tables && bits_equal(&tables->chart.sea, &game->chart.sea)) return tables;
+    if (!tables) tables = bot->tables = calloc(1, sizeof *tables);
+    if (tables) duel_tables_make(tables, &bot->weights, &game->rules, &game->chart);
+    return tables;
 }
 
 /* Real-time: what an enemy who is still tracing leaves us, a turn for each section and one more. */
@@ -34,23 +34,23 @@ static uint8_t turns_while_surfaced(const struct boat *enemy)
     return (uint8_t)(SECTIONS - __builtin_popcount(enemy->traced));
 }
 
-static void play_round(struct bot *bot, const struct view *view, const struct scene *scene,
-                       const struct ground *ground, struct contest *contest)
+static void play_round(struct bot *bot, const struct view *view, const struct situation *situation,
+                       const struct duel_tables *tables, struct contest *contest)
 {
     struct game game;
     struct bits cells[TEAMS];
     struct radio_guess guess = suppose_enemy(bot);
     suppose(bot, view, &guess, &game);
-    game.turn = (uint8_t)scene->team;
-    if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[scene->team ^ 1]);
-    cells[scene->team] = scene->mirror.cells;
-    cells[scene->team ^ 1] = scene->enemy.cells;
+    game.turn = (uint8_t)situation->team;
+    if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[situation->team ^ 1]);
+    cells[situation->team] = situation->mirror.cells;
+    cells[situation->team ^ 1] = situation->enemy.cells;
     uint64_t dice = rng_next(&bot->rng);
     for (int i = 0; i < contest->count; i++) {
         struct duel duel;
-        duel_from(&duel, ground, &game, cells, dice);
+        duel_from(&duel, tables, &game, cells, dice);
         duel_do(&duel, &contest->option[i].order);
-        contest->sum[i] += duel_play(&duel, scene->team, (int)bot->weights.turns);
+        contest->sum[i] += duel_play(&duel, situation->team, (int)bot->weights.turns);
     }
     contest->rounds++;
 }
@@ -75,15 +75,15 @@ static void halve(struct contest *contest)
     contest->count = (contest->count + 1) / 2;
 }
 
-struct order search_choose(struct bot *bot, const struct view *view, const struct scene *scene,
-                           struct options *options)
+struct order search_choose(struct bot *bot, const struct view *view,
+                           const struct situation *situation, struct options *options)
 {
-    const struct ground *ground = ground_of(bot, scene->game);
+    const struct duel_tables *tables = tables_of(bot, situation->game);
     struct contest contest = {.count = options->count};
     uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : NODES;
     int turns = (int)bot->weights.turns, most = (int)bot->weights.options;
     if (most > CANDIDATES) most = CANDIDATES;
-    if (!ground || bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
+    if (!tables || bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
     contest.prior = bot->weights.prior;
     if (contest.count > most) contest.count = most;
     for (int i = 0; i < contest.count; i++) contest.option[i] = options->list[i];
@@ -91,7 +91,7 @@ struct order search_choose(struct bot *bot, const struct view *view, const struc
     while (contest.count > 1) {
         uint32_t rounds = nodes / (uint32_t)(halvings * turns * contest.count);
         if (rounds < FIRST_ROUNDS) rounds = FIRST_ROUNDS;
-        for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, scene, ground, &contest);
+        for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, situation, tables, &contest);
         halve(&contest);
     }
     return contest.option[0].order;

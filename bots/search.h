@@ -8,7 +8,7 @@
 
 #include "bots/appraise.h"
 
-struct order search_choose(struct bot *bot, const struct view *view, const struct scene *scene,
-                           struct options *options);
+struct order search_choose(struct bot *bot, const struct view *view,
+                           const struct situation *situation, struct options *options);
 
 #endif

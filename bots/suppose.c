@@ -1,7 +1,7 @@
 /*
- * A game that fits what the seat may know. Own sheets are copied from the view; what is hidden is
- * filled in from the watch and the crew's calls. The result is good for game_legal, and for the
- * search to play on with.
+ * A game that fits what the seat may know. What the own crew knows is copied from the view; what is
+ * hidden is filled in from the watch and the crew's calls. The result is good for game_legal, and
+ * for the search to play on with.
  */
 #include <string.h>
 
@@ -24,7 +24,7 @@ static void spread_marks(struct bot *bot, const struct game *game, struct boat *
     static const uint8_t share[SYSTEMS] = {2, 5, 2, 3, 5, 2};
     for (int tries = 0; marks > 0 && tries < 64; tries++) {
         int system = (int)bot_random(bot, SYSTEMS);
-        int size = game_gauge_size(game, (enum system)system);
+        int size = game_gauge_size(game, system);
         if ((int)bot_random(bot, 5) >= share[system] || boat->dead >> system & 1) continue;
         if (boat->gauge[system] + spare >= size) continue;
         boat->gauge[system]++;
@@ -36,7 +36,7 @@ static void guess_gauges(struct bot *bot, const struct game *game, int team, str
 {
     const struct watch *watch = &bot->watch[team];
     for (int s = 0; s < SYSTEMS; s++)
-        boat->gauge[s] = watch->ready >> s & 1 ? (uint8_t)game_gauge_size(game, (enum system)s) : 0;
+        boat->gauge[s] = watch->ready >> s & 1 ? (uint8_t)game_gauge_size(game, s) : 0;
     bool told = game->rules.ready_public || team == bot->setup.team;
     spread_marks(bot, game, boat, watch->marks, told);
 }
@@ -46,9 +46,7 @@ static void guess_gauges(struct bot *bot, const struct game *game, int team, str
 static uint32_t guess_sheet(const struct bot *bot)
 {
     uint32_t crossed = bot->watch[bot->setup.team].crossed, down = 0;
-    for (int s = 0; s < SYSTEMS; s++)
-        if ((bot->wishes.down | bot->refused) >> s & 1)
-            down |= sheet_kind[system_kind((enum system)s)];
+    EACH_BIT (s, bot->wishes.down | bot->refused) down |= sheet_kind[system_kind(s)];
     crossed &= down | sheet_kind[RADIATION];
     for (int kind = WEAPON; kind < RADIATION; kind++)
         if (down & sheet_kind[kind] && !(crossed & sheet_kind[kind]))
@@ -89,12 +87,10 @@ static void fill_own(struct bot *bot, const struct view *view, struct game *game
     boat->silence_marking = watch->silent && seen->mark == DUTY_OWED &&
                             game->rules.silence_gauge_order == SILENCE_MARK_FIRST;
     boat->at = NOWHERE;
-    if (bot_sees(view, (enum team)team, CAPTAIN)) copy_captain(seen, boat);
-    if (bot_sees(view, (enum team)team, FIRST_MATE))
-        memcpy(boat->gauge, seen->gauge, sizeof(boat->gauge));
+    if (bot_sees(view, team, CAPTAIN)) copy_captain(seen, boat);
+    if (bot_sees(view, team, FIRST_MATE)) memcpy(boat->gauge, seen->gauge, sizeof boat->gauge);
     else guess_gauges(bot, game, team, boat);
-    boat->crossed = bot_sees(view, (enum team)team, ENGINEER) ? seen->crossed
-                                                              : guess_sheet(bot);
+    boat->crossed = bot_sees(view, team, ENGINEER) ? seen->crossed : guess_sheet(bot);
     for (int i = 0; i < PLAYERS_MAX; i++) boat->signed_by[i] = !(seen->signers >> i & 1);
 }
 
@@ -115,13 +111,13 @@ static void fill_enemy(struct bot *bot, const struct view *view, const struct ra
 void suppose(struct bot *bot, const struct view *view, const struct radio_guess *guess,
              struct game *game)
 {
-    memset(game, 0, sizeof(*game));
+    memset(game, 0, sizeof *game);
     game->rules = view->rules;
     game->chart = view->chart;
     game->rng = bot->rng;
     game->mode = view->mode;
     game->phase = view->phase;
-    memcpy(game->players, view->players, sizeof(game->players));
+    memcpy(game->players, view->players, sizeof game->players);
     game->first = view->first;
     game->turn = view->turn;
     game->extra = view->extra;

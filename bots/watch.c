@@ -1,7 +1,7 @@
 /*
- * What everyone can tell of a boat's sheets. Gauges: a mark a movement, taken out of the pool when
- * one is announced ready. Breakdowns: the courses name the panels, so a sensible Engineer is played
- * on them; a system that is used shows that none of its kind was crossed out.
+ * What everyone can tell of a boat's gauges and breakdowns. Gauges: a mark a movement, taken out of
+ * the pool when one is announced ready. Breakdowns: the courses name the panels, so a sensible
+ * Engineer is played on them; a system that is used shows that none of its kind was crossed out.
  */
 #include "bots/inside.h"
 
@@ -17,7 +17,7 @@ static void see_movement(struct bot *bot, struct watch *watch, const struct even
     if (heard->kind == EVENT_SILENCE) watch->silences++;
     else watch->sailed = 1;
     if (heard->dir >= DIRS) return;
-    uint32_t panel = sheet_panel((enum dir)heard->dir) & ~watch->crossed;
+    uint32_t panel = sheet_panel(heard->dir) & ~watch->crossed;
     if (!panel) return;
     bool repair = bot->setup.rules.repair_beats_damage;
     unsigned keep = heard->team == bot->setup.team ? bot->wishes.keep : 0;
@@ -27,7 +27,7 @@ static void see_movement(struct bot *bot, struct watch *watch, const struct even
 
 static void see_use(struct bot *bot, struct watch *watch, enum system system)
 {
-    int size = gauge_size((enum scenario)bot->chart.scenario, system);
+    int size = gauge_size(bot->chart.scenario, system);
     watch->activated = 1;
     watch->crossed &= ~sheet_kind[system_kind(system)];
     if (!(watch->ready >> system & 1)) take_marks(watch, size);
@@ -38,7 +38,7 @@ static void see_ready(struct bot *bot, struct watch *watch, enum system system)
 {
     if (system == SILENCE && watch->silent) return;
     watch->ready |= (uint8_t)(1u << system);
-    take_marks(watch, gauge_size((enum scenario)bot->chart.scenario, system));
+    take_marks(watch, gauge_size(bot->chart.scenario, system));
 }
 
 static void see_surface(struct watch *watch)
@@ -66,7 +66,7 @@ static void forget_wish(struct bot *bot, const struct event *heard)
     bool moved = heard->kind == EVENT_COURSE || heard->kind == EVENT_SILENCE;
     if (!lava && heard->team != bot->setup.team) return;
     if (lava || moved || heard->kind == EVENT_MINE) bot->wishes.use = NO_SYSTEM;
-    if (moved) bot->passing = 0;
+    if (moved) bot->detection_asked = 0;
 }
 
 static void see_turn(struct bot *bot, const struct event *heard)
@@ -74,7 +74,7 @@ static void see_turn(struct bot *bot, const struct event *heard)
     bot->watch[heard->team].activated = 0;
     if (heard->team != bot->setup.team) return;
     bot->turns++;
-    bot->passing = 0;
+    bot->detection_asked = 0;
     bot->wishes.use = NO_SYSTEM;
 }
 
@@ -99,7 +99,7 @@ static void see_deed(struct bot *bot, struct watch *watch, const struct event *h
     switch (heard->kind) {
     case EVENT_COURSE:
     case EVENT_SILENCE: see_movement(bot, watch, heard); break;
-    case EVENT_READY: see_ready(bot, watch, (enum system)heard->system); break;
+    case EVENT_READY: see_ready(bot, watch, heard->system); break;
     case EVENT_FAILED: watch->activated = 1; break;
     case EVENT_SURFACE: see_surface(watch); break;
     case EVENT_DAMAGE: see_damage(watch, heard); break;

@@ -32,11 +32,11 @@ struct weights weights_of(int level, int hull)
 {
     struct weights weights = level == LEVEL_ACE ? ace : officer;
     memcpy(weights.evaluation, hull == 1 ? evaluation_quick : evaluation_hunt,
-           sizeof(weights.evaluation));
+           sizeof weights.evaluation);
     return weights;
 }
 
-static double *habit_named(struct weights *weights, const char *name, size_t length)
+static double *weight_named(struct weights *weights, const char *name, size_t length)
 {
     static const struct {
         const char *name;
@@ -49,7 +49,7 @@ static double *habit_named(struct weights *weights, const char *name, size_t len
             EVALUATION(X)
 #undef X
     };
-    for (size_t i = 0; i < sizeof(place) / sizeof(place[0]); i++)
+    for (size_t i = 0; i < sizeof place / sizeof place[0]; i++)
         if (strlen(place[i].name) == length && !strncmp(place[i].name, name, length))
             return (double *)((char *)weights + place[i].offset);
     return NULL;
@@ -58,9 +58,9 @@ static double *habit_named(struct weights *weights, const char *name, size_t len
 bool weights_set(struct weights *weights, const char *assignment)
 {
     size_t length = strcspn(assignment, "=");
-    double *habit = habit_named(weights, assignment, length);
+    double *weight = weight_named(weights, assignment, length);
     char *end;
-    if (!habit || assignment[length] != '=') return false;
-    *habit = strtod(assignment + length + 1, &end);
+    if (!weight || assignment[length] != '=') return false;
+    *weight = strtod(assignment + length + 1, &end);
     return end > assignment + length + 1 && !*end;
 }

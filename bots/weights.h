@@ -15,30 +15,30 @@
 #include <stdbool.h>
 
 #define WEIGHTS(X)                                                                                 \
-    X(room, 0.45, 0.45)            /* a doubling of the water that can be reached */               \
-    X(cramped, 0.3, 0.3)           /* each space short of five */                                  \
+    X(water, 0.45, 0.45) /* a doubling of the water that can be reached */                         \
+    X(cramped, 0.3, 0.3) /* each space short of five */                                            \
     X(dead_end, 1.5, 1.5)                                                                          \
     X(one_exit, 0.25, 0.25)                                                                        \
-    X(attack, 1.1, 1.1)            /* to have the enemy near, by what our shot would do */         \
-    X(fear, 0.9, 0.9)              /* the same of theirs */                                        \
-    X(unarmed_fear, 0.35, 0.35)    /* of it when their torpedo is not announced ready */           \
-    X(charging, 0.25, 0.25)        /* of the attack, a mark on our torpedo */                      \
-    X(distance, 0.04, 0.04)        /* a step nearer */                                             \
-    X(mined, 0.5, 0.5)             /* a mine of theirs next to us */                               \
-    X(hide, 0.22, 0.22)            /* a bit that the enemy does not know */                        \
-    X(sheet, 0.6, 0.6)             /* the Engineer's sheet against points of damage */             \
+    X(attack, 1.1, 1.1)         /* to have the enemy near, by what our shot would do */            \
+    X(fear, 0.9, 0.9)           /* the same of theirs */                                           \
+    X(unarmed_fear, 0.35, 0.35) /* of it when their torpedo is not announced ready */              \
+    X(charging, 0.25, 0.25)     /* of the attack, a mark on our torpedo */                         \
+    X(distance, 0.04, 0.04)     /* a step nearer */                                                \
+    X(mined, 0.5, 0.5)          /* a mine of theirs next to us */                                  \
+    X(hide, 0.22, 0.22)         /* a bit that the enemy does not know */                           \
+    X(sheet, 0.6, 0.6)          /* the Engineer's sheet against points of damage */                \
     X(surface_cost, 0.5, 0.5)                                                                      \
-    X(surface_told, 0.2, 0.2)      /* a bit that surfacing tells */                                \
-    X(surface_armed, 1.6, 1.6)     /* shots that the enemy gets meanwhile */                       \
+    X(surface_told, 0.2, 0.2)  /* a bit that surfacing tells */                                    \
+    X(surface_armed, 1.6, 1.6) /* shots that the enemy gets meanwhile */                           \
     X(surface_unarmed, 0.7, 0.7)                                                                   \
-    X(shot, 0.42, 0.3)             /* what a torpedo in its tube is worth */                       \
-    X(shot_told, 0.07, 0.07)       /* a bit that a shot tells */                                   \
-    X(sink, 2.0, 2.0)              /* more for the blow that ends it */                            \
-    X(bit_armed, 0.24, 0.24)       /* a bit about the enemy */                                     \
+    X(shot, 0.42, 0.3)       /* what a torpedo in its tube is worth */                             \
+    X(shot_told, 0.07, 0.07) /* a bit that a shot tells */                                         \
+    X(sink, 2.0, 2.0)        /* more for the blow that ends it */                                  \
+    X(bit_armed, 0.24, 0.24) /* a bit about the enemy */                                           \
     X(bit_soon, 0.16, 0.16)                                                                        \
     X(bit, 0.08, 0.08)                                                                             \
-    X(question, 0.12, 0.12)        /* what a charged drone or sonar is worth */                    \
-    X(silence_bit, 0.06, 0.06)     /* a bit gained by silence, and under threat */                 \
+    X(question, 0.12, 0.12)    /* what a charged drone or sonar is worth */                        \
+    X(silence_bit, 0.06, 0.06) /* a bit gained by silence, and under threat */                     \
     X(silence_threat, 0.3, 0.3)                                                                    \
     X(silence_cost, 0.35, 0.35)                                                                    \
     X(silence_place, 0.5, 0.5)                                                                     \
@@ -54,37 +54,35 @@
     X(mark_drone, 0.9, 0.9)                                                                        \
     X(mark_mine, 0.75, 0.75)                                                                       \
     X(mark_scenario, 0.9, 0.9)                                                                     \
-    X(mark_begun, 0.3, 0.3)        /* a gauge that is begun already */                             \
-    X(weapons, 1.0, 1.0)           /* breakdowns by kind */                                        \
+    X(mark_begun, 0.3, 0.3) /* a gauge that is begun already */                                    \
+    X(weapons, 1.0, 1.0)    /* breakdowns by kind */                                               \
     X(detection, 0.35, 0.35)                                                                       \
     X(special, 0.75, 0.75)                                                                         \
-    X(slack, 1.0, 1.0)             /* radiation and panels that fill up */                         \
-    X(prior, 0.04, 0.04)           /* a point by rule of thumb, as chance to win, in the search */ \
-    X(wander, 0.3, 0.8)            /* chance in the courses of a playing out */                    \
-    X(waver, 0, 0.3)               /* chance in its activations */                                 \
-    X(turns, 10, 10)               /* of a playing out */                                          \
-    X(options, 8, 8)               /* that the search looks at */
+    X(slack, 1.0, 1.0)          /* radiation and panels that fill up */                            \
+    X(prior, 0.04, 0.04)        /* a point by rule of thumb, as chance to win, in the search */    \
+    X(course_noise, 0.3, 0.8)   /* chance in the courses of a playing out */                       \
+    X(activation_noise, 0, 0.3) /* chance in its activations */                                    \
+    X(turns, 10, 10)            /* of a playing out */                                             \
+    X(options, 8, 8)            /* that the search looks at */
 
 #define EVALUATION(X)                                                                              \
-    X(hull_1, -2.2, 0) X(hull_2, -1.3, 0) X(hull_3, -0.6, 0)                                       \
-    X(hull_more, 0.4, 0)      /* each point beyond four */                                         \
-    X(armed, 0.15, 0.15)      /* torpedo ready and no breakdown */                                 \
-    X(torpedo, 0.15, 0.15) X(silence, 0.2, 0.2) X(sonar, 0.08, 0.08) X(drone, 0.08, 0.08)          \
-    X(mine, 0.05, 0.05)       /* gauges, as a share */                                             \
-    X(silent, 0.1, 0.1)       /* silence ready and no breakdown */                                 \
-    X(mines, 0.1, 0.1)        /* each mine in the water */                                         \
-    X(no_weapons, -0.25, -0.25) X(no_special, -0.12, -0.12) X(no_detection, 0, 0)                  \
-    X(crosses, -0.2, -0.2)    /* ten of them */                                                    \
-    X(hidden, 0.05, 0.05)     /* bits that the other side does not know */                         \
-    X(aim, 0.2, 0.2)          /* damage that the best shot anywhere would do */                    \
-    X(shot, 0.3, 0.3)         /* the same from where the side is, if armed */                      \
-    X(near, 0, 0)             /* aim times the share of the other's places in reach */             \
-    X(near_armed, 0.2, 0.2)                                                                        \
-    X(cramped, -0.3, -0.3) X(room, 0.2, 0.2) X(surfaced, 0, 0)                                     \
-    X(route, 0, 0)            /* twenty spaces of it */                                            \
-    X(dead, -0.4, -0.4)       /* Echo-2: torpedo, silence */                                       \
-    X(dead_others, 0, 0)                                                                           \
-    X(tempo, 0.2, 0.2)        /* to be on turn */
+    X(hull_1, -2.2, 0)                                                                             \
+    X(hull_2, -1.3, 0) X(hull_3, -0.6, 0) X(hull_more, 0.4, 0) /* each point beyond four */        \
+        X(armed, 0.15, 0.15) /* torpedo ready and no breakdown */                                  \
+        X(torpedo, 0.15, 0.15) X(silence, 0.2, 0.2) X(sonar, 0.08, 0.08) X(drone, 0.08, 0.08)      \
+            X(mine, 0.05, 0.05) /* gauges, as a share */                                           \
+        X(silent, 0.1, 0.1)     /* silence ready and no breakdown */                               \
+        X(mines, 0.1, 0.1)      /* each mine in the water */                                       \
+        X(no_weapons, -0.25, -0.25) X(no_special, -0.12, -0.12) X(no_detection, 0, 0)              \
+            X(crosses, -0.2, -0.2) /* ten of them */                                               \
+        X(hidden, 0.05, 0.05)      /* bits that the other side does not know */                    \
+        X(aim, 0.2, 0.2)           /* damage that the best shot anywhere would do */               \
+        X(shot, 0.3, 0.3)          /* the same from where the side is, if armed */                 \
+        X(near, 0, 0)              /* aim times the share of the other's places in reach */        \
+        X(near_armed, 0.2, 0.2) X(cramped, -0.3, -0.3) X(water, 0.2, 0.2) X(surfaced, 0, 0)        \
+            X(route, 0, 0)                      /* twenty spaces of it */                          \
+        X(dead, -0.4, -0.4)                     /* Echo-2: torpedo, silence */                     \
+        X(dead_others, 0, 0) X(tempo, 0.2, 0.2) /* to be on turn */
 
 enum feature {
 #define X(name, hunt, quick) FEATURE_##name,

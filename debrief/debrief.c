@@ -22,7 +22,7 @@
 #define WORTH_TELLING_DAMAGE 0.2f
 #define WORTH_TELLING_BITS 0.8f
 
-struct debrief_desk {
+struct debrief_state {
     struct game before;
     struct radio *belief[TEAMS]; /* by who listens */
     uint16_t places[TEAMS];      /* of each boat, before the order */
@@ -34,7 +34,7 @@ struct debrief_desk {
 
 #define APPEND(d, list, count, value)                                                              \
     do {                                                                                           \
-        MEMORY_GROW((d)->list, (d)->count, (d)->desk->list);                                       \
+        MEMORY_GROW((d)->list, (d)->count, (d)->state->list);                                       \
         (d)->list[(d)->count++] = (value);                                                         \
     } while (0)
 
@@ -43,9 +43,9 @@ static uint32_t turn_index(const struct debrief *d)
     return d->turn_count ? d->turn_count - 1 : 0;
 }
 
-static void measure(const struct debrief_desk *desk, int boat, uint16_t *places, float *bits)
+static void measure(const struct debrief_state *state, int boat, uint16_t *places, float *bits)
 {
-    const struct radio *belief = desk->belief[boat ^ 1];
+    const struct radio *belief = state->belief[boat ^ 1];
     struct bits cells = radio_cells(belief);
     *places = (uint16_t)bits_count(&cells);
     *bits = (float)radio_entropy(belief);
@@ -82,7 +82,7 @@ static struct debrief_shot make_shot(const struct debrief *d, const struct order
                                 .kind = order->kind, .at = order->at};
     set_chances(&shot, weight);
     for (int t = 0; t < TEAMS; t++)
-        shot.result[t] = (uint8_t)result_at(d->desk->before.boat[t].at, order->at);
+        shot.result[t] = (uint8_t)result_at(d->state->before.boat[t].at, order->at);
     return shot;
 }
 
@@ -102,7 +102,7 @@ static void note_shot(struct debrief *d, const struct order *order, const struct
 {
     double weight[SPACE_MAX];
     if (!is_shot(order->kind) || !find_event(events, EVENT_BLAST)) return;
-    radio_weights(d->desk->belief[order->team], weight);
+    radio_weights(d->state->belief[order->team], weight);
     APPEND(d, shots, shot_count, make_shot(d, order, weight));
 }
 
@@ -140,7 +140,7 @@ static bool best_shot(const struct debrief *d, const struct legal *legal,
     bool found = false;
     for (uint32_t i = 0; i < legal->count; i++) {
         struct order order = legal_order(legal, i);
-        if (!is_shot(order.kind) || !works(&d->desk->before, order.team, order.kind)) continue;
+        if (!is_shot(order.kind) || !works(&d->state->before, order.team, order.kind)) continue;
         struct debrief_shot shot = make_shot(d, &order, weight);
         if (found && worth(&shot) <= worth(best)) continue;
         *best = shot;
@@ -167,14 +167,14 @@ static void weigh_question(const struct radio *belief, int kind, int sector,
 static struct debrief_question make_question(const struct debrief *d, int team)
 {
     return (struct debrief_question){.order = d->orders, .turn = turn_index(d),
-        .team = (uint8_t)team, .before = d->desk->places[team ^ 1]};
+        .team = (uint8_t)team, .before = d->state->places[team ^ 1]};
 }
 
 static bool best_question(const struct debrief *d, const struct legal *legal, int team,
                           struct debrief_question *best)
 {
-    const struct game *before = &d->desk->before;
-    const struct radio *belief = d->desk->belief[team];
+    const struct game *before = &d->state->before;
+    const struct radio *belief = d->state->belief[team];
     bool drone = legal->groups >> LEGAL_DRONES & 1, sonar = legal->groups >> LEGAL_SONARS & 1;
     *best = make_question(d, team);
     if (drone && works(before, team, DO_DRONE))
@@ -186,14 +186,14 @@ static bool best_question(const struct debrief *d, const struct legal *legal, in
 
 static void note_missed(struct debrief *d, const struct order *order)
 {
-    const struct game *before = &d->desk->before;
+    const struct game *before = &d->state->before;
     double weight[SPACE_MAX];
     struct legal legal;
     struct debrief_shot shot;
     struct debrief_question question;
     if (before->phase != PLAYING || !lets_shot_pass(before, order->kind)) return;
-    game_legal(before, (enum team)order->team, &legal);
-    radio_weights(d->desk->belief[order->team], weight);
+    game_legal(before, order->team, &legal);
+    radio_weights(d->state->belief[order->team], weight);
     if (best_shot(d, &legal, weight, &shot)) APPEND(d, missed, missed_count, shot);
     if (lets_all_pass(before, order->kind) && best_question(d, &legal, order->team, &question))
         APPEND(d, unasked, unasked_count, question);
@@ -206,7 +206,7 @@ static void note_told(struct debrief *d, const uint16_t places[], const float bi
     struct debrief_question *asked = &d->asked[d->asked_count - 1];
     int boat = asked->team ^ 1;
     asked->left = places[boat];
-    asked->bits = d->desk->bits[boat] - bits[boat];
+    asked->bits = d->state->bits[boat] - bits[boat];
 }
 
 static void note_asked(struct debrief *d, const struct order *order, const struct events *events,
@@ -225,14 +225,14 @@ static void note_asked(struct debrief *d, const struct order *order, const struc
 
 /* --- the curve ------------------------------------------------------------------------------- */
 
-static void bring_up_to_date(const struct debrief_desk *desk, const struct game *game,
+static void bring_up_to_date(const struct debrief_state *state, const struct game *game,
                              struct debrief_turn *turn)
 {
-    turn->exact = radio_exact(desk->belief[BLUE]) && radio_exact(desk->belief[YELLOW]);
+    turn->exact = radio_exact(state->belief[BLUE]) && radio_exact(state->belief[YELLOW]);
     for (int t = 0; t < TEAMS; t++) {
         turn->hull[t] = game->boat[t].hull;
-        turn->places[t] = desk->places[t];
-        turn->bits[t] = desk->bits[t];
+        turn->places[t] = state->places[t];
+        turn->bits[t] = state->bits[t];
     }
 }
 
@@ -246,24 +246,24 @@ static void note_turn(struct debrief *d, const struct game *game, const struct o
                                     .number = number + (order->kind != DO_SILENCE)};
         APPEND(d, turns, turn_count, turn);
     }
-    if (d->turn_count) bring_up_to_date(d->desk, game, &d->turns[d->turn_count - 1]);
+    if (d->turn_count) bring_up_to_date(d->state, game, &d->turns[d->turn_count - 1]);
 }
 
 /* --- moments --------------------------------------------------------------------------------- */
 
 static int hull_lost(const struct debrief *d, const struct game *game, int team)
 {
-    return d->desk->before.boat[team].hull - game->boat[team].hull;
+    return d->state->before.boat[team].hull - game->boat[team].hull;
 }
 
 /* For blue what is good for blue. */
 static double swing_of(const struct debrief *d, const struct game *game, const uint16_t places[],
                        const float bits[])
 {
-    const struct debrief_desk *desk = d->desk;
+    const struct debrief_state *state = d->state;
     double swing = hull_lost(d, game, YELLOW) - hull_lost(d, game, BLUE);
     if (places[BLUE] && places[YELLOW])
-        swing += BIT_WORTH * (bits[BLUE] - desk->bits[BLUE] - bits[YELLOW] + desk->bits[YELLOW]);
+        swing += BIT_WORTH * (bits[BLUE] - state->bits[BLUE] - bits[YELLOW] + state->bits[YELLOW]);
     if (game->phase == OVER && game->winner != NO_TEAM)
         swing += game->winner == BLUE ? END_WORTH : -END_WORTH;
     return swing;
@@ -282,7 +282,7 @@ static uint8_t cause_of(const struct events *events, int boat)
 static void describe(const struct debrief *d, const struct game *game, const struct events *events,
                      const uint16_t places[], const float bits[], struct debrief_moment *moment)
 {
-    const struct debrief_desk *desk = d->desk;
+    const struct debrief_state *state = d->state;
     int hurt = moment->team == BLUE ? YELLOW : BLUE; /* whom it did not serve */
     if (moment->team == NO_TEAM || (game->phase == OVER && game->reason != REASON_DESTROYED)) {
         moment->kind = MOMENT_END;
@@ -292,10 +292,10 @@ static void describe(const struct debrief *d, const struct game *game, const str
         moment->damage = (uint8_t)hull_lost(d, game, hurt);
         moment->cause = cause_of(events, hurt);
     } else {
-        float found = desk->bits[hurt] - bits[hurt], lost = bits[hurt ^ 1] - desk->bits[hurt ^ 1];
+        float found = state->bits[hurt] - bits[hurt], lost = bits[hurt ^ 1] - state->bits[hurt ^ 1];
         moment->kind = found >= lost ? MOMENT_FOUND : MOMENT_LOST;
         moment->boat = (uint8_t)(found >= lost ? hurt : hurt ^ 1);
-        moment->before = desk->places[moment->boat];
+        moment->before = state->places[moment->boat];
         moment->after = places[moment->boat];
     }
 }
@@ -306,7 +306,7 @@ static void keep_moment(struct debrief *d, const struct debrief_moment *moment)
     while (at > 0 && d->moment[at - 1].swing < moment->swing) at--;
     if (at == DEBRIEF_MOMENTS) return;
     int moved = (d->moments < DEBRIEF_MOMENTS ? d->moments : DEBRIEF_MOMENTS - 1) - at;
-    memmove(&d->moment[at + 1], &d->moment[at], (size_t)moved * sizeof(*moment));
+    memmove(&d->moment[at + 1], &d->moment[at], (size_t)moved * sizeof *moment);
     d->moment[at] = *moment;
     if (d->moments < DEBRIEF_MOMENTS) d->moments++;
 }
@@ -318,7 +318,7 @@ static void note_moment(struct debrief *d, const struct game *game, const struct
     struct debrief_moment moment = {.order = d->orders, .turn = turn_index(d),
                                     .doer = order->team, .deed = order->kind};
     bool drawn = game->phase == OVER && game->winner == NO_TEAM;
-    if (d->desk->before.phase != PLAYING || (fabs(swing) < 0.05 && !drawn)) return;
+    if (d->state->before.phase != PLAYING || (fabs(swing) < 0.05 && !drawn)) return;
     moment.team = drawn ? NO_TEAM : swing > 0 ? BLUE : YELLOW;
     moment.swing = (float)(drawn ? END_WORTH + fabs(swing) : fabs(swing));
     describe(d, game, events, places, bits, &moment);
@@ -330,22 +330,22 @@ static void note_moment(struct debrief *d, const struct game *game, const struct
 struct debrief *debrief_new(const struct setup *setup)
 {
     struct debrief *d = memory_new(1, sizeof *d);
-    d->desk = memory_new(1, sizeof *d->desk);
-    game_init(&d->desk->before, setup);
+    d->state = memory_new(1, sizeof *d->state);
+    game_init(&d->state->before, setup);
     d->winner = NO_TEAM;
     d->reason = REASON_COUNT;
     for (int team = 0; team < TEAMS; team++)
-        d->desk->belief[team] = memory_sure(radio_new(&(struct radio_setup){
+        d->state->belief[team] = memory_sure(radio_new(&(struct radio_setup){
             .rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team}));
-    for (int t = 0; t < TEAMS; t++) measure(d->desk, t, &d->desk->places[t], &d->desk->bits[t]);
+    for (int t = 0; t < TEAMS; t++) measure(d->state, t, &d->state->places[t], &d->state->bits[t]);
     return d;
 }
 
 void debrief_free(struct debrief *d)
 {
     if (!d) return;
-    for (int team = 0; team < TEAMS; team++) radio_free(d->desk->belief[team]);
-    free(d->desk);
+    for (int team = 0; team < TEAMS; team++) radio_free(d->state->belief[team]);
+    free(d->state);
     free(d->turns);
     free(d->shots);
     free(d->asked);
@@ -354,30 +354,30 @@ void debrief_free(struct debrief *d)
     free(d);
 }
 
-static void hear_all(struct debrief_desk *desk, const struct events *events)
+static void hear_all(struct debrief_state *state, const struct events *events)
 {
     struct event heard;
     for (int i = 0; i < events->count; i++)
         if (event_for(&events->list[i], EARS_PUBLIC, &heard))
-            for (int team = 0; team < TEAMS; team++) radio_hear(desk->belief[team], &heard);
+            for (int team = 0; team < TEAMS; team++) radio_hear(state->belief[team], &heard);
 }
 
 void debrief_follow(struct debrief *d, const struct game *game, const struct order *order,
                     const struct events *events)
 {
-    struct debrief_desk *desk = d->desk;
+    struct debrief_state *state = d->state;
     uint16_t places[TEAMS];
     float bits[TEAMS];
     d->orders++;
     note_shot(d, order, events);
     note_missed(d, order);
-    hear_all(desk, events);
-    for (int t = 0; t < TEAMS; t++) measure(desk, t, &places[t], &bits[t]);
+    hear_all(state, events);
+    for (int t = 0; t < TEAMS; t++) measure(state, t, &places[t], &bits[t]);
     note_moment(d, game, order, events, places, bits);
     note_asked(d, order, events, places, bits);
-    memcpy(desk->places, places, sizeof(places));
-    memcpy(desk->bits, bits, sizeof(bits));
-    desk->before = *game;
+    memcpy(state->places, places, sizeof places);
+    memcpy(state->bits, bits, sizeof bits);
+    state->before = *game;
     if (game->phase == OVER) {
         d->winner = game->winner;
         d->reason = game->reason;
@@ -393,7 +393,7 @@ static int by_order(const void *a, const void *b)
 
 void debrief_finish(struct debrief *d)
 {
-    qsort(d->moment, (size_t)d->moments, sizeof(d->moment[0]), by_order);
+    qsort(d->moment, (size_t)d->moments, sizeof d->moment[0], by_order);
 }
 
 const char *moment_name(enum moment_kind kind)

@@ -76,7 +76,7 @@ struct debrief {
     int moments;
     uint8_t winner, reason; /* reason REASON_COUNT: not over */
     uint32_t orders;
-    struct debrief_desk *desk; /* what it works with */
+    struct debrief_state *state; /* what it works with */
 };
 
 struct debrief *debrief_new(const struct setup *setup);
