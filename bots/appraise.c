@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { NEAR_STEPS = 5, FLOOD_STEPS = 24, WIDE_WATER = 40 };
+enum { FLOOD_STEPS = 24, WIDE_WATER = 40 };
 
 static double mass(const struct odds *odds, struct bits where)
 {

@@ -115,6 +115,14 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 
 /* --- a life ---------------------------------------------------------------------------------- */
 
+static bool read_enemy(struct bot *bot)
+{
+    if (!(bot->tables = calloc(1, sizeof *bot->tables))) return false;
+    duel_tables_make(bot->tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
+    bot->reading = reading_new(bot->tables, bot->setup.team ^ 1, rng_next(&bot->rng));
+    return bot->reading != NULL;
+}
+
 /* Only those who decide by it keep an exact belief: Captain, Radio Operator and, for detection, the
  * First Mate. The mirror is the Captain's. */
 static bool listen_in(struct bot *bot)
@@ -129,7 +137,8 @@ static bool listen_in(struct bot *bot)
     radio.team ^= 1;
     if (setup->roles & 1 << CAPTAIN && !bot_lacks(bot, BOT_PART_MIRROR))
         if (!(bot->mirror = radio_new(&radio))) return false;
-    return true;
+    return setup->level < LEVEL_ACE || !bot->belief || bot_lacks(bot, BOT_PART_READING) ||
+           read_enemy(bot);
 }
 
 struct bot *bot_new(const struct bot_setup *setup)
@@ -144,6 +153,8 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
+    bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
+    bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
     bot->wishes.charge = bot->wishes.use = NO_SYSTEM;
     bot->wishes.shot_at = bot->called.shot_at = NOWHERE;
     bot->called.charge = NO_SYSTEM;
@@ -158,6 +169,7 @@ void bot_free(struct bot *bot)
     if (!bot) return;
     radio_free(bot->belief);
     radio_free(bot->mirror);
+    reading_free(bot->reading);
     free(bot->tables);
     free(bot);
 }
@@ -175,11 +187,18 @@ static bool makes_news(const struct bot *bot, const struct event *heard)
 
 void bot_hear(struct bot *bot, const struct event *heard)
 {
+    if (bot->reading) {
+        struct choice_public public;
+        watch_public(bot, bot->setup.team ^ 1, &public);
+        reading_weigh(bot->reading, heard, &public);
+    }
     watch_hear(bot, heard);
+    if (heard->kind == EVENT_DAMAGE && heard->team < TEAMS) bot->hull[heard->team] = heard->hull;
     for (int team = 0; team < TEAMS; team++)
         bot->rough[team] =
             rough_hear(bot->rough[team], heard, team, &bot->setup.rules, &bot->chart);
     if (bot->belief) radio_hear(bot->belief, heard);
+    if (bot->reading) reading_keep(bot->reading, bot->belief, heard);
     if (bot->mirror) radio_hear(bot->mirror, heard);
     bot->heard++;
     if (makes_news(bot, heard)) bot->news = 1;

@@ -64,6 +64,37 @@ void duel_from(struct duel *duel, const struct duel_tables *tables, const struct
     duel->over = 0;
 }
 
+/* --- what a side reckons with ------------------------------------------------------------------ */
+
+double duel_best_blast(const struct duel_tables *tables, const struct bits *cells, int places,
+                         int hull)
+{
+    int most = 0;
+    if (places > AIM_PLACES) return (hull > 1 ? 10.0 : 9.0) / places;
+    EACH_SPACE (at, cells) {
+        int score = duel_hits(tables, cells, at, hull);
+        if (score > most) most = score;
+    }
+    return (double)most / places;
+}
+
+/* Mean distance from each line of the chart to a set, by how many places each line holds. */
+void duel_distances(const struct bits *lines, int side, const struct bits *cells, int places,
+                      double off[CHART_SIDE_MAX])
+{
+    int held[CHART_SIDE_MAX], below = 0, sum = 0;
+    for (int i = 0; i < side; i++) {
+        struct bits in = bits_and(*cells, lines[i]);
+        held[i] = bits_count(&in);
+        sum += i * held[i];
+    }
+    for (int i = 0; i < side; i++) {
+        off[i] = (double)sum / places;
+        below += held[i];
+        sum += 2 * below - places;
+    }
+}
+
 /* --- what happens ---------------------------------------------------------------------------- */
 
 static void narrow(struct duel_boat *side, struct bits cells)

@@ -20,7 +20,7 @@
 #include "rules/game.h"
 #include "rules/sheet.h"
 
-enum { NEAR_STEPS = 5 };
+enum { NEAR_STEPS = 5, AIM_PLACES = 40 };
 
 /* What does not change while orders are weighed: masks for every space of the chart. */
 struct duel_tables {
@@ -73,6 +73,13 @@ void duel_sonar(struct duel *duel);
 void duel_drop(struct duel *duel, uint8_t at);
 void duel_blast(struct duel *duel, uint8_t at);
 void duel_end_turn(struct duel *duel);
+
+/* The damage that the best shot on a set does on average, and the mean distance from each line of
+ * the chart (`lines`: rows or columns) to it. */
+double duel_best_blast(const struct duel_tables *tables, const struct bits *cells, int places,
+                       int hull);
+void duel_distances(const struct bits *lines, int side, const struct bits *cells, int places,
+                    double off[CHART_SIDE_MAX]);
 
 /* playout.c: plays on for so many turns and says how likely `team` is to win from there. */
 double duel_play(struct duel *duel, enum team team, int turns);

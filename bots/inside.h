@@ -16,6 +16,7 @@
 
 #include "bots/bot.h"
 #include "bots/weights.h"
+#include "bots/reading.h"
 #include "bots/rough.h"
 #include "radio/radio.h"
 #include "rules/legal.h"
@@ -32,6 +33,7 @@ struct watch {
     uint16_t moves;    /* since the last surfacing */
     uint8_t mines;     /* dropped and neither triggered nor exploded */
     uint8_t silences;  /* since the last surfacing */
+    uint8_t last;      /* the last course, NO_DIR without one */
 };
 
 /* Calls of the crew that still hold. */
@@ -65,6 +67,7 @@ struct bot {
     struct weights weights;
     uint64_t rng;
     struct radio *belief, *mirror;
+    struct reading *reading; /* of the enemy; the Ace's */
     struct bits rough[TEAMS]; /* where each boat can be, for those who forget routes */
     struct chart chart;       /* of now: lava */
     struct watch watch[TEAMS];
@@ -75,6 +78,7 @@ struct bot {
     uint8_t detection_asked;  /* of the First Mate, since the last movement */
     uint8_t news;             /* something to call about has been heard */
     uint16_t turns;           /* own turns so far */
+    uint8_t hull[TEAMS];
     struct duel_tables *tables; /* the Ace's, made when first needed */
 };
 
@@ -87,6 +91,7 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 bool bot_sees(const struct view *view, enum team team, enum role role);
 
 /* watch.c */
+void watch_public(const struct bot *bot, enum team team, struct choice_public *public);
 void watch_hear(struct bot *bot, const struct event *heard);
 
 /* suppose.c: a game that the view allows. The enemy stands where `guess` says. */

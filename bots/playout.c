@@ -9,7 +9,7 @@
 #include "bots/duel.h"
 #include "bots/inside.h"
 
-enum { FLOOD_STEPS = 16, WIDE_WATER = 40, AIM_PLACES = 40 };
+enum { FLOOD_STEPS = 16, WIDE_WATER = 40 };
 
 /* What the side on turn weighs, made once a turn. */
 struct quick_situation {
@@ -21,35 +21,6 @@ struct quick_situation {
     double attack, exposure, want;
     double off_column[CHART_SIDE_MAX], off_row[CHART_SIDE_MAX]; /* mean distance to the foe */
 };
-
-static double best_blast(const struct duel_tables *tables, const struct bits *cells, int places,
-                         int hull)
-{
-    int most = 0;
-    if (places > AIM_PLACES) return (hull > 1 ? 10.0 : 9.0) / places;
-    EACH_SPACE (at, cells) {
-        int score = duel_hits(tables, cells, at, hull);
-        if (score > most) most = score;
-    }
-    return (double)most / places;
-}
-
-/* Mean distance from each line of the chart to a set, by how many places each line holds. */
-static void distances(const struct bits *lines, int side, const struct bits *cells, int places,
-                      double off[CHART_SIDE_MAX])
-{
-    int held[CHART_SIDE_MAX], below = 0, sum = 0;
-    for (int i = 0; i < side; i++) {
-        struct bits in = bits_and(*cells, lines[i]);
-        held[i] = bits_count(&in);
-        sum += i * held[i];
-    }
-    for (int i = 0; i < side; i++) {
-        off[i] = (double)sum / places;
-        below += held[i];
-        sum += 2 * below - places;
-    }
-}
 
 static void quick_situation_make(const struct duel *duel, struct quick_situation *now)
 {
@@ -64,8 +35,8 @@ static void quick_situation_make(const struct duel *duel, struct quick_situation
     now->known = bits_count(&side->cells);
     now->armed = duel_usable(side, TORPEDO, 3);
     now->threatened = foe->gauge[TORPEDO] >= 3;
-    now->attack = best_blast(tables, &foe->cells, now->places, foe->hull);
-    now->exposure = best_blast(tables, &side->cells, now->known, side->hull);
+    now->attack = duel_best_blast(tables, &foe->cells, now->places, foe->hull);
+    now->exposure = duel_best_blast(tables, &side->cells, now->known, side->hull);
     double reach = now->armed ? 1
                    : sheet_broken(side->crossed, TORPEDO)
                        ? 0.1
@@ -133,7 +104,7 @@ static double surface_worth(const struct quick_situation *now)
     struct bits near = bits_and(
         now->foe->cells, bits_and(bits_grow4(bits_grow4(tables->near[at])), tables->chart.sea));
     int count = bits_count(&left);
-    double hit = best_blast(tables, &left, count, now->side->hull);
+    double hit = duel_best_blast(tables, &left, count, now->side->hull);
     double shots = now->threatened ? weights->surface_armed : weights->surface_unarmed;
     double told = tables->log2_of[now->known] - tables->log2_of[count];
     double risk = hit * shots * bits_count(&near) / now->places + weights->surface_told * told +
@@ -154,8 +125,8 @@ static void play_course(struct duel *duel, struct quick_situation *now)
     struct bits open = duel_open(duel, now->side);
     int best = -1;
     double most = -1e9;
-    distances(tables->column, tables->chart.side, &now->foe->cells, now->places, now->off_column);
-    distances(tables->row, tables->chart.side, &now->foe->cells, now->places, now->off_row);
+    duel_distances(tables->column, tables->chart.side, &now->foe->cells, now->places, now->off_column);
+    duel_distances(tables->row, tables->chart.side, &now->foe->cells, now->places, now->off_row);
     for (enum dir dir = NORTH; dir < DIRS; dir++) {
         if (!bits_has(&open, space_step(now->side->at, dir))) continue;
         double worth = course_worth(now, open, dir) + jitter(duel);

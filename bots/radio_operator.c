@@ -26,10 +26,20 @@ void odds_of_bits(struct bits cells, struct odds *odds)
     EACH_SPACE (at, &cells) odds->weight[at] = 1.0 / odds->count;
 }
 
+/* The same places by what the enemy chose. */
+static void read_odds(struct bot *bot, struct odds *odds)
+{
+    reading_weights(bot->reading, bot->belief, odds->weight);
+    odds->entropy = 0;
+    EACH_SPACE (at, &odds->cells)
+        if (odds->weight[at] > 0) odds->entropy -= odds->weight[at] * log2(odds->weight[at]);
+}
+
 void enemy_odds(struct bot *bot, struct odds *odds)
 {
     if (bot->belief) odds_of(bot->belief, odds);
     else odds_of_bits(bot->rough[bot->setup.team ^ 1], odds);
+    if (bot->reading) read_odds(bot, odds);
 }
 
 void own_odds(struct bot *bot, struct odds *odds)

@@ -17,6 +17,7 @@ static void see_movement(struct bot *bot, struct watch *watch, const struct even
     if (heard->kind == EVENT_SILENCE) watch->silences++;
     else watch->sailed = 1;
     if (heard->dir >= DIRS) return;
+    watch->last = heard->dir;
     uint32_t panel = sheet_panel(heard->dir) & ~watch->crossed;
     if (!panel) return;
     bool repair = bot->setup.rules.repair_beats_damage;
@@ -44,6 +45,7 @@ static void see_ready(struct bot *bot, struct watch *watch, enum system system)
 static void see_surface(struct watch *watch)
 {
     watch->moves = watch->silences = 0;
+    watch->last = NO_DIR;
     watch->crossed = 0;
 }
 
@@ -121,4 +123,20 @@ void watch_hear(struct bot *bot, const struct event *heard)
     if (heard->kind == EVENT_SILENCE) watch->silent = 1;
     if (heard->kind == EVENT_MARKED || heard->kind == EVENT_TURN) watch->silent = 0;
     see_deed(bot, watch, heard);
+}
+
+/* What everyone can tell of a Captain's situation. */
+void watch_public(const struct bot *bot, enum team team, struct choice_public *public)
+{
+    const struct watch *own = &bot->watch[team], *other = &bot->watch[team ^ 1];
+    const struct radio *about[TEAMS] = {bot->belief, bot->belief};
+    about[bot->setup.team] = bot->mirror;
+    *public = (struct choice_public){.crossed = own->crossed, .last = own->last,
+                                     .hull = {bot->hull[BLUE], bot->hull[YELLOW]},
+                                     .acted = own->activated};
+    public->hiding = about[team] ? radio_cells(about[team]) : bot->rough[team];
+    public->other = about[team ^ 1] ? radio_cells(about[team ^ 1]) : bot->rough[team ^ 1];
+    public->armed = own->ready >> TORPEDO & 1 && !sheet_broken(own->crossed, TORPEDO);
+    public->threatened = other->ready >> TORPEDO & 1;
+    public->marks = public->armed || own->marks > 2 ? 2 : own->marks;
 }

@@ -1,0 +1,341 @@
+/*
+ * A weighted set of hypotheses. There are as many as the sea has spaces until the first silence;
+ * then each becomes up to 17, and when they are too many a fair draw thins them out. When the radio
+ * has left none of them they are drawn from the radio anew.
+ */
+#include "bots/reading.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/inside.h"
+
+enum { KEPT_MAX = 900, EXPANDED_MAX = 5100, DRAWN = 300 };
+
+#define RADIO_SHARE 0.05   /* of the radio's own count */
+#define SWITCH_SHARE 0.02  /* of each model's weight that goes to the others at each choice */
+
+struct hypothesis {
+    struct bits route, mines;
+    double weight[CHOICE_MODELS];
+    uint8_t at;
+};
+
+struct reading {
+    const struct duel_tables *tables;
+    uint64_t rng;
+    uint8_t team;
+    uint8_t moved; /* in this turn */
+    int count;
+    struct hypothesis list[EXPANDED_MAX];
+};
+
+static double whole(const struct hypothesis *h)
+{
+    double sum = 0;
+    for (int m = 0; m < CHOICE_MODELS; m++) sum += h->weight[m];
+    return sum;
+}
+
+static double total(const struct reading *r)
+{
+    double sum = 0;
+    for (int i = 0; i < r->count; i++) sum += whole(&r->list[i]);
+    return sum;
+}
+
+static void normalize(struct reading *r)
+{
+    double sum = total(r);
+    if (!(sum > 0)) {
+        r->count = 0;
+        return;
+    }
+    for (int i = 0; i < r->count; i++)
+        for (int m = 0; m < CHOICE_MODELS; m++) r->list[i].weight[m] /= sum;
+}
+
+/* A model that foresaw badly so far may be right from now on. */
+static void switch_models(struct reading *r)
+{
+    for (int i = 0; i < r->count; i++) {
+        double share = SWITCH_SHARE * whole(&r->list[i]) / CHOICE_MODELS;
+        for (int m = 0; m < CHOICE_MODELS; m++)
+            r->list[i].weight[m] = (1 - SWITCH_SHARE) * r->list[i].weight[m] + share;
+    }
+}
+
+static double even(uint64_t *rng) { return (double)(rng_next(rng) >> 11) * 0x1p-53; }
+
+/* Draws `most` of them at even steps of weight; those that stay weigh the same. */
+static void thin_out(struct reading *r, int most)
+{
+    if (r->count <= most) return;
+    double step = total(r) / most, next = even(&r->rng) * step, sum = 0;
+    int kept = 0;
+    for (int i = 0; i < r->count && kept < most; i++) {
+        struct hypothesis h = r->list[i];
+        double weight = whole(&h);
+        int draws = 0;
+        for (sum += weight; sum > next; next += step) draws++;
+        if (!draws) continue;
+        for (int m = 0; m < CHOICE_MODELS; m++) h.weight[m] *= draws * step / weight;
+        r->list[kept++] = h;
+    }
+    r->count = kept;
+}
+
+struct reading *reading_new(const struct duel_tables *tables, enum team team, uint64_t seed)
+{
+    static const double prior[CHOICE_MODELS] = {0.4, 0.2, 0.4};
+    struct reading *r = calloc(1, sizeof *r);
+    if (!r) return NULL;
+    double sum[CHOICE_MODELS] = {0};
+    r->tables = tables;
+    r->team = (uint8_t)team;
+    r->rng = seed;
+    EACH_SPACE (at, &tables->chart.sea) {
+        struct hypothesis *h = &r->list[r->count++];
+        double feature[START_FEATURE_COUNT];
+        *h = (struct hypothesis){.at = at, .route = bits_one(at)};
+        choice_start(tables, at, feature);
+        for (int m = 0; m < CHOICE_MODELS; m++) {
+            h->weight[m] = exp(choice_score(choice_models[m].start, feature, START_FEATURE_COUNT));
+            sum[m] += h->weight[m];
+        }
+    }
+    for (int i = 0; i < r->count; i++)
+        for (int m = 0; m < CHOICE_MODELS; m++) r->list[i].weight[m] *= prior[m] / sum[m];
+    return r;
+}
+
+void reading_free(struct reading *reading) { free(reading); }
+
+/* --- what was chosen ------------------------------------------------------------------------- */
+
+static struct bits open_water(const struct reading *r, const struct hypothesis *h)
+{
+    struct bits open = bits_without(r->tables->chart.sea, h->route);
+    return r->tables->rules.own_mine_blocks ? bits_without(open, h->mines) : open;
+}
+
+/* Keeps those that could do it, by how likely they were to. */
+static void weigh_course(struct reading *r, const struct choice_context *context, int option)
+{
+    int kept = 0;
+    for (int i = 0; i < r->count; i++) {
+        struct hypothesis h = r->list[i];
+        move_features features[COURSE_OPTIONS];
+        double share[COURSE_OPTIONS];
+        unsigned left = choice_courses(context, open_water(r, &h), h.at, features);
+        if (!(left >> option & 1)) continue;
+        for (int m = 0; m < CHOICE_MODELS; m++) {
+            choice_shares(choice_models[m].course, features, left, share);
+            h.weight[m] *= share[option];
+        }
+        if (option == COURSE_SURFACE) h.route = bits_one(h.at);
+        else {
+            h.at = space_step(h.at, option);
+            bits_add(&h.route, h.at);
+        }
+        r->list[kept++] = h;
+    }
+    r->count = kept;
+}
+
+static void sail_silently(struct hypothesis *h, enum dir dir, int length)
+{
+    for (int i = 0; i < length; i++) {
+        h->at = space_step(h->at, dir);
+        bits_add(&h->route, h->at);
+    }
+}
+
+static void add_silences(struct reading *r, const struct choice_context *context,
+                         const struct hypothesis *from)
+{
+    move_features features[SILENCE_OPTIONS];
+    double share[CHOICE_MODELS][SILENCE_OPTIONS];
+    unsigned left = choice_silences(context, open_water(r, from), from->at, features);
+    for (int m = 0; m < CHOICE_MODELS; m++)
+        choice_shares(choice_models[m].silence, features, left, share[m]);
+    EACH_BIT (option, left) {
+        struct hypothesis *h = &r->list[r->count++];
+        *h = *from;
+        if (option != SILENCE_STAY)
+            sail_silently(h, (option - 1) / SILENCE_MAX, (int)(option - 1) % SILENCE_MAX + 1);
+        for (int m = 0; m < CHOICE_MODELS; m++) h->weight[m] *= share[m][option];
+    }
+}
+
+/* Those of before stand at the end of the list meanwhile. */
+static void weigh_silence(struct reading *r, const struct choice_context *context)
+{
+    enum { PARENTS_MAX = EXPANDED_MAX / (SILENCE_OPTIONS + 1) };
+    thin_out(r, PARENTS_MAX);
+    int parents = r->count;
+    struct hypothesis *from = &r->list[EXPANDED_MAX - parents];
+    memmove(from, r->list, (size_t)parents * sizeof *from);
+    r->count = 0;
+    for (int i = 0; i < parents; i++) {
+        struct hypothesis parent = from[i];
+        add_silences(r, context, &parent);
+    }
+    thin_out(r, KEPT_MAX);
+}
+
+/* How likely each space is as the one from which that shot, or none, was chosen. It depends on the
+ * place alone. */
+static void shot_shares(const struct choice_context *context, uint8_t from, uint8_t target,
+                        double share[CHOICE_MODELS])
+{
+    const struct bits *reach = &context->tables->reach[from];
+    double feature[SHOT_FEATURE_COUNT], sum[CHOICE_MODELS], score;
+    choice_shot(context, from, NOWHERE, feature);
+    for (int m = 0; m < CHOICE_MODELS; m++) {
+        sum[m] = exp(choice_score(choice_models[m].shot, feature, SHOT_FEATURE_COUNT));
+        share[m] = target == NOWHERE ? sum[m] : 0;
+    }
+    EACH_SPACE (at, reach) {
+        choice_shot(context, from, at, feature);
+        for (int m = 0; m < CHOICE_MODELS; m++) {
+            score = exp(choice_score(choice_models[m].shot, feature, SHOT_FEATURE_COUNT));
+            sum[m] += score;
+            if (at == target) share[m] = score;
+        }
+    }
+    for (int m = 0; m < CHOICE_MODELS; m++) share[m] /= sum[m];
+}
+
+static void weigh_shot(struct reading *r, const struct choice_context *context, uint8_t target)
+{
+    double share[SPACE_MAX][CHOICE_MODELS];
+    struct bits known = bits_none();
+    for (int i = 0; i < r->count; i++) {
+        struct hypothesis *h = &r->list[i];
+        if (!bits_has(&known, h->at)) shot_shares(context, h->at, target, share[h->at]);
+        bits_add(&known, h->at);
+        for (int m = 0; m < CHOICE_MODELS; m++) h->weight[m] *= share[h->at][m];
+    }
+}
+
+/* Each hypothesis takes one of the places that its mine may have. */
+static void drop_mine(struct reading *r)
+{
+    for (int i = 0; i < r->count; i++) {
+        struct hypothesis *h = &r->list[i];
+        struct bits taken = bits_or(h->route, h->mines);
+        struct bits choice = bits_and(r->tables->ring[h->at], r->tables->chart.sea);
+        choice = bits_without(choice, taken);
+        int n = bits_count(&choice);
+        if (n) bits_add(&h->mines, bits_nth(&choice, (int)rng_below(&r->rng, (uint32_t)n)));
+    }
+}
+
+static void weigh_own(struct reading *r, const struct event *heard,
+                      const struct choice_public *public)
+{
+    struct choice_context context;
+    choice_context_make(&context, r->tables, r->team, public);
+    switch (heard->kind) {
+    case EVENT_COURSE:
+        weigh_course(r, &context, heard->dir);
+        r->moved = 1;
+        break;
+    case EVENT_SURFACE:
+        weigh_course(r, &context, COURSE_SURFACE);
+        r->moved = 0;
+        break;
+    case EVENT_SILENCE: weigh_silence(r, &context); break;
+    case EVENT_TORPEDO: weigh_shot(r, &context, heard->at); break;
+    case EVENT_TURN: weigh_shot(r, &context, NOWHERE); break;
+    default: return;
+    }
+    switch_models(r);
+    normalize(r);
+}
+
+void reading_weigh(struct reading *r, const struct event *heard,
+                   const struct choice_public *public)
+{
+    bool turn = heard->kind == EVENT_TURN;
+    bool held_fire = turn && r->moved && public->armed && !public->acted;
+    if (turn) r->moved = 0;
+    if (held_fire || (heard->team == r->team && !turn)) weigh_own(r, heard, public);
+    if (heard->team == r->team && heard->kind == EVENT_MINE) drop_mine(r);
+}
+
+/* --- what the radio says --------------------------------------------------------------------- */
+
+static void weights_by_space(const struct reading *r, double weight[SPACE_MAX])
+{
+    memset(weight, 0, SPACE_MAX * sizeof *weight);
+    for (int i = 0; i < r->count; i++) weight[r->list[i].at] += whole(&r->list[i]);
+}
+
+/* Draws anew from the radio's histories, with the weights by space that were believed so far. */
+static void draw_anew(struct reading *r, const struct radio *radio)
+{
+    double believed[SPACE_MAX], counted[SPACE_MAX], trust[CHOICE_MODELS];
+    weights_by_space(r, believed);
+    radio_weights(radio, counted);
+    reading_trust(r, trust);
+    r->count = 0;
+    for (int i = 0; i < DRAWN; i++) {
+        struct radio_guess guess = radio_sample(radio, &r->rng);
+        if (guess.at == NOWHERE) continue;
+        struct hypothesis *h = &r->list[r->count++];
+        *h = (struct hypothesis){.at = guess.at, .route = guess.route, .mines = guess.mines};
+        double weight = 0.1 + believed[guess.at] / (counted[guess.at] + 1e-6);
+        for (int m = 0; m < CHOICE_MODELS; m++) h->weight[m] = weight * trust[m];
+    }
+    normalize(r);
+}
+
+void reading_keep(struct reading *r, const struct radio *radio, const struct event *heard)
+{
+    struct bits cells = radio_cells(radio);
+    bool triggered = heard->team == r->team && heard->kind == EVENT_TRIGGER;
+    int kept = 0;
+    for (int i = 0; i < r->count; i++)
+        if (bits_has(&cells, r->list[i].at)) r->list[kept++] = r->list[i];
+    bool fewer = kept < r->count;
+    r->count = kept;
+    if (fewer) normalize(r);
+    if (triggered || !r->count) draw_anew(r, radio);
+}
+
+/* --- answers --------------------------------------------------------------------------------- */
+
+void reading_weights(const struct reading *r, const struct radio *radio, double weight[SPACE_MAX])
+{
+    double counted[SPACE_MAX];
+    double share = r->count ? RADIO_SHARE : 1;
+    weights_by_space(r, weight);
+    radio_weights(radio, counted);
+    for (int i = 0; i < SPACE_MAX; i++)
+        weight[i] = (1 - share) * weight[i] + share * counted[i];
+}
+
+struct radio_guess reading_sample(const struct reading *r, const struct radio *radio,
+                                  uint64_t *rng)
+{
+    double left = even(rng);
+    if (!r->count || left < RADIO_SHARE) return radio_sample(radio, rng);
+    left = (left - RADIO_SHARE) / (1 - RADIO_SHARE);
+    int i = 0;
+    while (i + 1 < r->count && (left -= whole(&r->list[i])) > 0) i++;
+    const struct hypothesis *h = &r->list[i];
+    return (struct radio_guess){.at = h->at, .route = h->route, .mines = h->mines};
+}
+
+void reading_trust(const struct reading *r, double trust[CHOICE_MODELS])
+{
+    double sum = total(r);
+    for (int m = 0; m < CHOICE_MODELS; m++) {
+        trust[m] = 0;
+        for (int i = 0; i < r->count; i++) trust[m] += r->list[i].weight[m];
+        trust[m] = sum > 0 ? trust[m] / sum : 1.0 / CHOICE_MODELS;
+    }
+}
