@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { FLOOD_STEPS = 24, WIDE_WATER = 40 };
+enum { FLOOD_STEPS = 24, WIDE_WATER = 40, WRETCHED = -1 };
 
 static double mass(const struct odds *odds, struct bits where)
 {
@@ -234,6 +234,12 @@ static double surface_worth(const struct situation *s)
     return worth;
 }
 
+/* A surfaced enemy leaves free turns. Who surfaces before the last of them throws the rest away. */
+static bool turns_to_use(const struct situation *s, const struct options *courses)
+{
+    return s->game->extra && courses->count && courses->list[0].worth > WRETCHED;
+}
+
 void appraise_courses(struct bot *bot, const struct situation *s, struct options *options)
 {
     options->count = 0;
@@ -241,8 +247,9 @@ void appraise_courses(struct bot *bot, const struct situation *s, struct options
         double jitter = bot_random(bot, 1000) * 0.00008;
         offer(options, order_course(s->team, dir), course_worth(s, dir) + jitter);
     }
-    if (s->legal->simple & LEGAL_SURFACE)
-        offer(options, order_of(DO_SURFACE, s->team), surface_worth(s));
+    options_sort(options);
+    if (!(s->legal->simple & LEGAL_SURFACE) || turns_to_use(s, options)) return;
+    offer(options, order_of(DO_SURFACE, s->team), surface_worth(s));
     options_sort(options);
 }
 

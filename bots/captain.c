@@ -8,33 +8,39 @@
 #include "bots/inside.h"
 #include "bots/search.h"
 
-enum { START_TRIES = 12 };
-
 static uint8_t any_space(struct bot *bot, const struct bits *cells)
 {
     return bits_nth(cells, (int)bot_random(bot, (uint32_t)bits_count(cells)));
 }
 
-/* A start with water around it, and near the shore that repairs the torpedo where that counts. */
-static double start_worth(const struct game *game, uint8_t at)
+/* Near the shore that repairs the torpedo, where that counts. */
+static struct bits good_starts(const struct game *game)
 {
-    struct bits ring = bits_and(bits_grow8(rough_ring(at)), game->chart.sea);
-    double worth = bits_count(&ring) * 0.1;
-    if (game->chart.scenario != SCENARIO_REPAIR) return worth;
+    struct bits sea = game->chart.sea;
+    if (game->chart.scenario != SCENARIO_REPAIR) return sea;
     struct bits shore = bits_grow8(bits_grow8(bits_grow8(game->chart.island_of[TORPEDO])));
-    return worth + (bits_has(&shore, at) ? 2 : 0);
+    return bits_and(sea, shore);
 }
 
+static int free_water(const struct game *game, uint8_t at)
+{
+    struct bits ring = bits_and(bits_grow8(rough_ring(at)), game->chart.sea);
+    return bits_count(&ring);
+}
+
+/* A start with water around it. The more tries, the more water, and the easier to foresee: the Ace
+ * begins anywhere. */
 struct order captain_place(struct bot *bot, const struct game *game)
 {
-    enum team team = bot->setup.team;
-    uint8_t best = any_space(bot, &game->chart.sea);
-    int tries = bot->setup.level >= LEVEL_OFFICER ? START_TRIES : 0;
-    for (int i = 0; i < tries; i++) {
-        uint8_t at = any_space(bot, &game->chart.sea);
-        if (start_worth(game, at) > start_worth(game, best)) best = at;
+    static const int tries[LEVELS] = {[LEVEL_OFFICER] = 12};
+    struct bits starts = good_starts(game);
+    if (bot->setup.level < LEVEL_OFFICER || !bits_any(&starts)) starts = game->chart.sea;
+    uint8_t best = any_space(bot, &starts);
+    for (int i = 0; i < tries[bot->setup.level]; i++) {
+        uint8_t at = any_space(bot, &starts);
+        if (free_water(game, at) > free_water(game, best)) best = at;
     }
-    return order_at(DO_PLACE, team, best);
+    return order_at(DO_PLACE, bot->setup.team, best);
 }
 
 /* --- the answer to a sonar ------------------------------------------------------------------- */

@@ -34,6 +34,20 @@ static uint8_t turns_while_surfaced(const struct boat *enemy)
     return (uint8_t)(SECTIONS - __builtin_popcount(enemy->traced));
 }
 
+/* Playouts count places, they do not weigh them. So each gets a draw of places: the likeliest is
+ * always among them, the others by how likely they are beside it. */
+static struct bits draw_places(struct bot *bot, const struct odds *odds)
+{
+    struct bits places = bits_none();
+    double most = 0;
+    EACH_SPACE (at, &odds->cells)
+        if (odds->weight[at] > most) most = odds->weight[at];
+    EACH_SPACE (at, &odds->cells)
+        if ((double)bot_random(bot, 1 << 20) < odds->weight[at] / most * (1 << 20))
+            bits_add(&places, at);
+    return places;
+}
+
 static void play_round(struct bot *bot, const struct view *view, const struct situation *situation,
                        const struct duel_tables *tables, struct contest *contest)
 {
@@ -43,8 +57,8 @@ static void play_round(struct bot *bot, const struct view *view, const struct si
     suppose(bot, view, &guess, &game);
     game.turn = (uint8_t)situation->team;
     if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[situation->team ^ 1]);
-    cells[situation->team] = situation->mirror.cells;
-    cells[situation->team ^ 1] = situation->enemy.cells;
+    cells[situation->team] = draw_places(bot, &situation->mirror);
+    cells[situation->team ^ 1] = draw_places(bot, &situation->enemy);
     uint64_t dice = rng_next(&bot->rng);
     for (int i = 0; i < contest->count; i++) {
         struct duel duel;
