@@ -115,12 +115,16 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 
 /* --- a life ---------------------------------------------------------------------------------- */
 
-static bool read_enemy(struct bot *bot)
+static bool read_choices(struct bot *bot)
 {
     if (!(bot->tables = calloc(1, sizeof *bot->tables))) return false;
     duel_tables_make(bot->tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
-    bot->reading = reading_new(bot->tables, bot->setup.team ^ 1, rng_next(&bot->rng));
-    return bot->reading != NULL;
+    for (enum team team = BLUE; team < TEAMS; team++) {
+        if (!bot_radio(bot, team)) continue;
+        bot->reading[team] = reading_new(bot->tables, team, rng_next(&bot->rng));
+        if (!bot->reading[team]) return false;
+    }
+    return true;
 }
 
 /* Only those who decide by it keep an exact belief: Captain, Radio Operator and, for detection, the
@@ -137,8 +141,7 @@ static bool listen_in(struct bot *bot)
     radio.team ^= 1;
     if (setup->roles & 1 << CAPTAIN && !bot_lacks(bot, BOT_PART_MIRROR))
         if (!(bot->mirror = radio_new(&radio))) return false;
-    return setup->level < LEVEL_ACE || !bot->belief || bot_lacks(bot, BOT_PART_READING) ||
-           read_enemy(bot);
+    return setup->level < LEVEL_ACE || bot_lacks(bot, BOT_PART_READING) || read_choices(bot);
 }
 
 struct bot *bot_new(const struct bot_setup *setup)
@@ -153,6 +156,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
+    bot->read_by_enemy = 0.4;
     bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
     bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
     bot->wishes.charge = bot->wishes.use = NO_SYSTEM;
@@ -169,7 +173,7 @@ void bot_free(struct bot *bot)
     if (!bot) return;
     radio_free(bot->belief);
     radio_free(bot->mirror);
-    reading_free(bot->reading);
+    for (int team = 0; team < TEAMS; team++) reading_free(bot->reading[team]);
     free(bot->tables);
     free(bot);
 }
@@ -185,21 +189,30 @@ static bool makes_news(const struct bot *bot, const struct event *heard)
     }
 }
 
+/* Before anything else hears it: a choice was made by what was known then. */
+static void weigh_choices(struct bot *bot, const struct event *heard)
+{
+    struct choice_public public;
+    if (heard->kind == EVENT_TORPEDO && heard->team != bot->setup.team) see_aim(bot, heard->at);
+    for (enum team team = BLUE; team < TEAMS; team++) {
+        if (!bot->reading[team]) continue;
+        watch_public(bot, team, &public);
+        reading_weigh(bot->reading[team], heard, &public);
+    }
+}
+
 void bot_hear(struct bot *bot, const struct event *heard)
 {
-    if (bot->reading) {
-        struct choice_public public;
-        watch_public(bot, bot->setup.team ^ 1, &public);
-        reading_weigh(bot->reading, heard, &public);
-    }
+    weigh_choices(bot, heard);
     watch_hear(bot, heard);
     if (heard->kind == EVENT_DAMAGE && heard->team < TEAMS) bot->hull[heard->team] = heard->hull;
     for (int team = 0; team < TEAMS; team++)
         bot->rough[team] =
             rough_hear(bot->rough[team], heard, team, &bot->setup.rules, &bot->chart);
     if (bot->belief) radio_hear(bot->belief, heard);
-    if (bot->reading) reading_keep(bot->reading, bot->belief, heard);
     if (bot->mirror) radio_hear(bot->mirror, heard);
+    for (enum team team = BLUE; team < TEAMS; team++)
+        if (bot->reading[team]) reading_keep(bot->reading[team], bot_radio(bot, team), heard);
     bot->heard++;
     if (makes_news(bot, heard)) bot->news = 1;
     if (heard->kind == EVENT_COURSE && heard->team == bot->setup.team) {

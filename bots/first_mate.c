@@ -46,7 +46,7 @@ int best_mark(const struct weights *weights, const struct game *game, enum team 
 /* Where a boat can be, by the best that this bot keeps. */
 static int places(const struct bot *bot, int team)
 {
-    const struct radio *radio = team == bot->setup.team ? bot->mirror : bot->belief;
+    const struct radio *radio = bot_radio(bot, team);
     struct bits cells = radio ? radio_cells(radio) : bot->rough[team];
     return bits_count(&cells);
 }

@@ -67,7 +67,8 @@ struct bot {
     struct weights weights;
     uint64_t rng;
     struct radio *belief, *mirror;
-    struct reading *reading; /* of the enemy; the Ace's */
+    double read_by_enemy;           /* how likely the enemy reads our choices */
+    struct reading *reading[TEAMS]; /* of both boats as the other side may read them; the Ace's */
     struct bits rough[TEAMS]; /* where each boat can be, for those who forget routes */
     struct chart chart;       /* of now: lava */
     struct watch watch[TEAMS];
@@ -117,8 +118,9 @@ int best_mark(const struct weights *weights, const struct game *game, enum team 
 /* radio_operator.c */
 void odds_of(const struct radio *radio, struct odds *odds);
 void odds_of_bits(struct bits cells, struct odds *odds);
-void enemy_odds(struct bot *bot, struct odds *odds);
-void own_odds(struct bot *bot, struct odds *odds); /* what the enemy can know of us */
+void enemy_odds(const struct bot *bot, struct odds *odds);
+void own_odds(const struct bot *bot, struct odds *odds); /* what the enemy can know of us */
+void see_aim(struct bot *bot, uint8_t target);
 double odds_damage(const struct odds *odds, uint8_t at, int hull);
 int best_drone(struct bot *bot, const struct game *game, double *bits_gained);
 double sonar_gain(struct bot *bot);
@@ -146,6 +148,12 @@ void pace_trace(struct bot *bot, int section, struct stroke *stroke);
 static inline bool bot_lacks(const struct bot *bot, enum bot_part part)
 {
     return bot->setup.without >> part & 1;
+}
+
+/* Where a boat can be for the other side; NULL where this bot keeps no such belief. */
+static inline struct radio *bot_radio(const struct bot *bot, enum team team)
+{
+    return team == bot->setup.team ? bot->mirror : bot->belief;
 }
 
 static inline struct order order_of(enum order_kind kind, enum team team)

@@ -7,7 +7,7 @@
 
 #include "bots/inside.h"
 
-enum { CALL_SHOT_PERCENT = 40, CALL_PLACES = 40 };
+enum { CALL_SHOT_PERCENT = 40, CALL_PLACES = 40, AIM_KEENNESS = 6 };
 
 void odds_of(const struct radio *radio, struct odds *odds)
 {
@@ -26,26 +26,59 @@ void odds_of_bits(struct bits cells, struct odds *odds)
     EACH_SPACE (at, &cells) odds->weight[at] = 1.0 / odds->count;
 }
 
-/* The same places by what the enemy chose. */
-static void read_odds(struct bot *bot, struct odds *odds)
+/* The same places, by what the Captain of that boat chose, as far as the other side reads him. */
+static void read_odds(const struct reading *reading, const struct radio *radio, double reads,
+                      struct odds *odds)
 {
-    reading_weights(bot->reading, bot->belief, odds->weight);
+    double read[SPACE_MAX];
+    reading_weights(reading, radio, read);
     odds->entropy = 0;
-    EACH_SPACE (at, &odds->cells)
-        if (odds->weight[at] > 0) odds->entropy -= odds->weight[at] * log2(odds->weight[at]);
+    EACH_SPACE (at, &odds->cells) {
+        double *weight = &odds->weight[at];
+        *weight = reads * read[at] + (1 - reads) * *weight;
+        if (*weight > 0) odds->entropy -= *weight * log2(*weight);
+    }
 }
 
-void enemy_odds(struct bot *bot, struct odds *odds)
+static void boat_odds(const struct bot *bot, enum team team, double reads, struct odds *odds)
 {
-    if (bot->belief) odds_of(bot->belief, odds);
-    else odds_of_bits(bot->rough[bot->setup.team ^ 1], odds);
-    if (bot->reading) read_odds(bot, odds);
+    const struct radio *radio = bot_radio(bot, team);
+    if (radio) odds_of(radio, odds);
+    else odds_of_bits(bot->rough[team], odds);
+    if (bot->reading[team]) read_odds(bot->reading[team], radio, reads, odds);
 }
 
-void own_odds(struct bot *bot, struct odds *odds)
+void enemy_odds(const struct bot *bot, struct odds *odds)
 {
-    if (bot->mirror) odds_of(bot->mirror, odds);
-    else odds_of_bits(bot->rough[bot->setup.team], odds);
+    boat_odds(bot, bot->setup.team ^ 1, 1, odds);
+}
+
+void own_odds(const struct bot *bot, struct odds *odds)
+{
+    boat_odds(bot, bot->setup.team, bot->read_by_enemy, odds);
+}
+
+/* How likely a Captain who believes this is to shoot there and nowhere else. */
+static double target_share(const struct bot *bot, double reads, uint8_t target)
+{
+    struct odds odds;
+    double sum = 0, here = 0;
+    boat_odds(bot, bot->setup.team, reads, &odds);
+    EACH_SPACE (at, &bot->chart.sea) {
+        double share = exp(AIM_KEENNESS * odds_damage(&odds, at, 2));
+        sum += share;
+        if (at == target) here = share;
+    }
+    return here / sum;
+}
+
+/* A shot tells whether the shooter goes by our choices or counts histories. */
+void see_aim(struct bot *bot, uint8_t target)
+{
+    if (!bot->reading[bot->setup.team]) return;
+    double reads = bot->read_by_enemy * target_share(bot, 1, target);
+    double counts = (1 - bot->read_by_enemy) * target_share(bot, 0, target);
+    bot->read_by_enemy = 0.05 + 0.9 * reads / (reads + counts);
 }
 
 /* The damage that a blast does on average, never counting more than the hull has left. */

@@ -9,7 +9,8 @@
 
 struct radio_guess suppose_enemy(struct bot *bot)
 {
-    if (bot->reading) return reading_sample(bot->reading, bot->belief, &bot->rng);
+    struct reading *reading = bot->reading[bot->setup.team ^ 1];
+    if (reading) return reading_sample(reading, bot->belief, &bot->rng);
     if (bot->belief) return radio_sample(bot->belief, &bot->rng);
     const struct bits *cells = &bot->rough[bot->setup.team ^ 1];
     int count = bits_count(cells);

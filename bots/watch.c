@@ -129,8 +129,7 @@ void watch_hear(struct bot *bot, const struct event *heard)
 void watch_public(const struct bot *bot, enum team team, struct choice_public *public)
 {
     const struct watch *own = &bot->watch[team], *other = &bot->watch[team ^ 1];
-    const struct radio *about[TEAMS] = {bot->belief, bot->belief};
-    about[bot->setup.team] = bot->mirror;
+    const struct radio *about[TEAMS] = {bot_radio(bot, BLUE), bot_radio(bot, YELLOW)};
     *public = (struct choice_public){.crossed = own->crossed, .last = own->last,
                                      .hull = {bot->hull[BLUE], bot->hull[YELLOW]},
                                      .acted = own->activated};
