@@ -121,7 +121,8 @@ static bool read_choices(struct bot *bot)
     duel_tables_make(bot->tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
     for (enum team team = BLUE; team < TEAMS; team++) {
         if (!bot_radio(bot, team)) continue;
-        bot->reading[team] = reading_new(bot->tables, team, rng_next(&bot->rng));
+        const struct choice_model *known = team == bot->setup.team ? NULL : bot->setup.enemy;
+        bot->reading[team] = reading_new(bot->tables, team, known, rng_next(&bot->rng));
         if (!bot->reading[team]) return false;
     }
     return true;

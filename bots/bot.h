@@ -67,6 +67,8 @@ enum bot_part {
         BOT_PART_COUNT
 };
 
+struct choice_model; /* choices.h */
+
 struct bot_setup {
     struct ruleset rules;
     struct chart chart; /* as it was at the start of the game */
@@ -80,6 +82,7 @@ struct bot_setup {
     const char *weights; /* "+shot=0.5+water=0.4": changes to the level's own, or NULL */
     uint32_t nodes;     /* the search's budget a decision; 0: the level's own */
     size_t radio_bytes; /* memory of each of its two beliefs; 0: BOT_RADIO_BYTES */
+    const struct choice_model *enemy; /* how the enemy chooses, where that is known; or NULL */
 };
 
 enum { BOT_RADIO_BYTES = 8 << 20, BOT_CALLS_MAX = 16 };

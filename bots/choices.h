@@ -39,7 +39,7 @@ struct choice_model {
     double shot[SHOT_FEATURE_COUNT];
 };
 
-enum { CHOICE_MODELS = 3 };
+enum { CHOICE_MODELS = 5 };
 extern const struct choice_model choice_models[CHOICE_MODELS];
 
 enum { COURSE_SURFACE = DIRS, COURSE_OPTIONS = DIRS + 1, SILENCE_STAY = 0,

@@ -24,6 +24,7 @@ struct hypothesis {
 
 struct reading {
     const struct duel_tables *tables;
+    const struct choice_model *model[CHOICE_MODELS];
     uint64_t rng;
     uint8_t team;
     uint8_t moved; /* in this turn */
@@ -86,22 +87,25 @@ static void thin_out(struct reading *r, int most)
     r->count = kept;
 }
 
-struct reading *reading_new(const struct duel_tables *tables, enum team team, uint64_t seed)
+struct reading *reading_new(const struct duel_tables *tables, enum team team,
+                            const struct choice_model *known, uint64_t seed)
 {
-    static const double prior[CHOICE_MODELS] = {0.4, 0.2, 0.4};
+    static const double prior[CHOICE_MODELS] = {0.25, 0.2, 0.15, 0.1, 0.3};
     struct reading *r = calloc(1, sizeof *r);
     if (!r) return NULL;
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;
     r->team = (uint8_t)team;
     r->rng = seed;
+    for (int m = 0; m < CHOICE_MODELS; m++) r->model[m] = &choice_models[m];
+    if (known) r->model[0] = known;
     EACH_SPACE (at, &tables->chart.sea) {
         struct hypothesis *h = &r->list[r->count++];
         double feature[START_FEATURE_COUNT];
         *h = (struct hypothesis){.at = at, .route = bits_one(at)};
         choice_start(tables, at, feature);
         for (int m = 0; m < CHOICE_MODELS; m++) {
-            h->weight[m] = exp(choice_score(choice_models[m].start, feature, START_FEATURE_COUNT));
+            h->weight[m] = exp(choice_score(r->model[m]->start, feature, START_FEATURE_COUNT));
             sum[m] += h->weight[m];
         }
     }
@@ -131,7 +135,7 @@ static void weigh_course(struct reading *r, const struct choice_context *context
         unsigned left = choice_courses(context, open_water(r, &h), h.at, features);
         if (!(left >> option & 1)) continue;
         for (int m = 0; m < CHOICE_MODELS; m++) {
-            choice_shares(choice_models[m].course, features, left, share);
+            choice_shares(r->model[m]->course, features, left, share);
             h.weight[m] *= share[option];
         }
         if (option == COURSE_SURFACE) h.route = bits_one(h.at);
@@ -159,7 +163,7 @@ static void add_silences(struct reading *r, const struct choice_context *context
     double share[CHOICE_MODELS][SILENCE_OPTIONS];
     unsigned left = choice_silences(context, open_water(r, from), from->at, features);
     for (int m = 0; m < CHOICE_MODELS; m++)
-        choice_shares(choice_models[m].silence, features, left, share[m]);
+        choice_shares(r->model[m]->silence, features, left, share[m]);
     EACH_BIT (option, left) {
         struct hypothesis *h = &r->list[r->count++];
         *h = *from;
@@ -187,20 +191,19 @@ static void weigh_silence(struct reading *r, const struct choice_context *contex
 
 /* How likely each space is as the one from which that shot, or none, was chosen. It depends on the
  * place alone. */
-static void shot_shares(const struct choice_context *context, uint8_t from, uint8_t target,
-                        double share[CHOICE_MODELS])
+static void shot_shares(const struct reading *r, const struct choice_context *context, uint8_t from, uint8_t target, double share[CHOICE_MODELS])
 {
     const struct bits *reach = &context->tables->reach[from];
     double feature[SHOT_FEATURE_COUNT], sum[CHOICE_MODELS], score;
     choice_shot(context, from, NOWHERE, feature);
     for (int m = 0; m < CHOICE_MODELS; m++) {
-        sum[m] = exp(choice_score(choice_models[m].shot, feature, SHOT_FEATURE_COUNT));
+        sum[m] = exp(choice_score(r->model[m]->shot, feature, SHOT_FEATURE_COUNT));
         share[m] = target == NOWHERE ? sum[m] : 0;
     }
     EACH_SPACE (at, reach) {
         choice_shot(context, from, at, feature);
         for (int m = 0; m < CHOICE_MODELS; m++) {
-            score = exp(choice_score(choice_models[m].shot, feature, SHOT_FEATURE_COUNT));
+            score = exp(choice_score(r->model[m]->shot, feature, SHOT_FEATURE_COUNT));
             sum[m] += score;
             if (at == target) share[m] = score;
         }
@@ -214,7 +217,7 @@ static void weigh_shot(struct reading *r, const struct choice_context *context, 
     struct bits known = bits_none();
     for (int i = 0; i < r->count; i++) {
         struct hypothesis *h = &r->list[i];
-        if (!bits_has(&known, h->at)) shot_shares(context, h->at, target, share[h->at]);
+        if (!bits_has(&known, h->at)) shot_shares(r, context, h->at, target, share[h->at]);
         bits_add(&known, h->at);
         for (int m = 0; m < CHOICE_MODELS; m++) h->weight[m] *= share[h->at][m];
     }

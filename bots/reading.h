@@ -22,8 +22,10 @@
 
 struct reading;
 
-/* About the submarine of `team`. The tables must live as long. NULL when there is no memory. */
-struct reading *reading_new(const struct duel_tables *tables, enum team team, uint64_t seed);
+/* About the submarine of `team`. `known` is the model of its Captain, NULL when nobody knows better
+ * than our own models. Tables and model must live as long. NULL when there is no memory. */
+struct reading *reading_new(const struct duel_tables *tables, enum team team,
+                            const struct choice_model *known, uint64_t seed);
 void reading_free(struct reading *reading); /* NULL is fine */
 
 void reading_weigh(struct reading *reading, const struct event *heard,

@@ -8,7 +8,7 @@
 
 #include "bots/duel.h"
 
-enum { CANDIDATES = 16, NODES = 4000, FIRST_ROUNDS = 8 };
+enum { CANDIDATES = 16, NODES = 10000, FIRST_ROUNDS = 8 };
 
 struct contest {
     int count;

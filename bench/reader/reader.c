@@ -1,0 +1,294 @@
+/*
+ * A player who reads its enemy: reader MODEL
+ *
+ * It plays a crew by the lines of docs/BOTS.md, turn-by-turn, and thinks as our ace does; but the
+ * model of the enemy's choices is the one in the file MODEL, as fit printed it, which was fitted on
+ * games of the very bot that it plays against. So its share tells how much of its strength that bot
+ * gives away by being foreseeable. bench/reader/run.py does all of it.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "bots/choices.h"
+#include "wire/json.h"
+#include "wire/listen.h"
+
+struct reader {
+    struct choice_model model;
+    struct bot_setup setup;
+    struct bot *bot;
+    struct view view;
+};
+
+static int fail(const char *why)
+{
+    fprintf(stderr, "reader: %s\n", why);
+    return 1;
+}
+
+/* --- the model ------------------------------------------------------------------------------- */
+
+static int index_of(const char *const names[], int count, const char *name)
+{
+    for (int i = 0; i < count; i++)
+        if (!strcmp(names[i], name)) return i;
+    return -1;
+}
+
+static bool put_weight(struct choice_model *model, const char *part, const char *name,
+                       double weight)
+{
+#define X(name) #name,
+    static const char *const start[] = {START_FEATURES(X)}, *const move[] = {MOVE_FEATURES(X)};
+    static const char *const shot[] = {SHOT_FEATURES(X)};
+#undef X
+    const struct {
+        const char *part, *const *names;
+        int count;
+        double *weights;
+    } parts[] = {{"start", start, START_FEATURE_COUNT, model->start},
+                 {"course", move, MOVE_FEATURE_COUNT, model->course},
+                 {"silence", move, MOVE_FEATURE_COUNT, model->silence},
+                 {"shot", shot, SHOT_FEATURE_COUNT, model->shot}};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+        if (strcmp(part, parts[i].part)) continue;
+        int at = index_of(parts[i].names, parts[i].count, name);
+        if (at < 0) return false;
+        parts[i].weights[at] = weight;
+        return true;
+    }
+    return false;
+}
+
+static bool read_model(struct choice_model *model, const char *path)
+{
+    FILE *file = fopen(path, "r");
+    char part[32], name[32];
+    double weight;
+    bool sound = file != NULL;
+    while (sound && fscanf(file, "%31s %31s %lf", part, name, &weight) == 3)
+        sound = put_weight(model, part, name, weight);
+    sound = sound && feof(file);
+    if (file) fclose(file);
+    return sound;
+}
+
+/* --- what it is told ------------------------------------------------------------------------- */
+
+static bool read_rules(const json_t *object, struct ruleset *rules)
+{
+    const char *name;
+    json_t *value;
+    json_object_foreach((json_t *)object, name, value) {
+        const struct rule_field *field = ruleset_field_named(name);
+        if (!field || !json_is_string(value)) return false;
+        if (!ruleset_put(rules, field, json_string_value(value))) return false;
+    }
+    return true;
+}
+
+static bool read_chart(const json_t *rows, const char *name, struct chart *chart)
+{
+    char text[(CHART_SIDE_MAX + 1) * CHART_SIDE_MAX + 1] = "";
+    struct chart_error error;
+    size_t i;
+    json_t *row;
+    json_array_foreach(rows, i, row) {
+        const char *signs = json_string_value(row);
+        if (!signs || i >= CHART_SIDE_MAX || strlen(signs) > CHART_SIDE_MAX) return false;
+        strcat(text, signs);
+        strcat(text, "\n");
+    }
+    return chart_read(chart, name, text, strlen(text), &error);
+}
+
+static int team_field(const json_t *object, const char *key)
+{
+    const char *name = json_string_value(json_object_get(object, key));
+    return !name ? NO_TEAM : !strcmp(name, "blue") ? BLUE : YELLOW;
+}
+
+static bool begin(struct reader *reader, const json_t *line)
+{
+    struct bot_setup *setup = &reader->setup;
+    const char *map = json_string_value(json_object_get(line, "map"));
+    *setup = (struct bot_setup){.rules = ruleset_preset(PRESET_EN1), .players = {1, 1},
+                                .level = LEVEL_ACE, .roles = 15, .enemy = &reader->model};
+    setup->team = (uint8_t)team_field(line, "team");
+    setup->seed = (uint64_t)json_integer_value(json_object_get(line, "seed"));
+    if (!map || !read_chart(json_object_get(line, "chart"), map, &setup->chart)) return false;
+    if (!read_rules(json_object_get(line, "rules"), &setup->rules)) return false;
+    reader->bot = bot_new(setup);
+    return reader->bot != NULL;
+}
+
+/* --- a view, out of its JSON ----------------------------------------------------------------- */
+
+static int word_field(const json_t *object, const char *key, const char *const words[], int count)
+{
+    const char *word = json_string_value(json_object_get(object, key));
+    int found = word ? index_of(words, count, word) : -1;
+    return found < 0 ? 0 : found;
+}
+
+static uint8_t number_field(const json_t *object, const char *key)
+{
+    return (uint8_t)json_integer_value(json_object_get(object, key));
+}
+
+static uint8_t space_field(const json_t *value)
+{
+    const char *name = json_string_value(value);
+    return name ? space_named(name) : NOWHERE;
+}
+
+static struct bits spaces_field(const json_t *object, const char *key)
+{
+    struct bits spaces = bits_none();
+    size_t i;
+    json_t *name;
+    json_array_foreach(json_object_get(object, key), i, name) bits_add(&spaces, space_field(name));
+    return spaces;
+}
+
+static uint8_t systems_field(const json_t *object, const char *key)
+{
+    uint8_t systems = 0;
+    size_t i;
+    json_t *name;
+    json_array_foreach(json_object_get(object, key), i, name) {
+        int system = system_named(json_string_value(name));
+        if (system >= 0) systems |= (uint8_t)(1u << system);
+    }
+    return systems;
+}
+
+static void read_sheets(const json_t *object, struct view_boat *boat)
+{
+    size_t i;
+    json_t *value;
+    const char *name;
+    json_array_foreach(json_object_get(object, "crossed"), i, value)
+        boat->crossed |= 1u << symbol_named(json_string_value(value));
+    json_object_foreach(json_object_get(object, "gauges"), name, value)
+        boat->gauge[system_named(name)] = number_field(value, "value");
+}
+
+static void read_boat(const json_t *object, bool own, struct view_boat *boat)
+{
+    static const char *const depths[] = {"submerged", "tracing", "confirming", "secured"};
+    static const char *const duties[] = {"none", "owed", "empty"};
+    const char *panel = json_string_value(json_object_get(object, "panel"));
+    memset(boat, 0, sizeof *boat);
+    boat->placed = json_is_true(json_object_get(object, "placed"));
+    boat->hull = number_field(object, "hull");
+    boat->depth = (uint8_t)word_field(object, "depth", depths, 4);
+    boat->dead = systems_field(object, "dead");
+    boat->ready = systems_field(object, "ready");
+    boat->panel = panel ? (uint8_t)dir_named(panel) : NO_DIR;
+    boat->at = NOWHERE;
+    if (!own) return;
+    boat->knows = 15;
+    boat->mark = (uint8_t)word_field(object, "mark", duties, 3);
+    boat->cross = (uint8_t)word_field(object, "cross", duties, 3);
+    boat->course_since = json_is_true(json_object_get(object, "course_since"));
+    boat->blackout = json_is_true(json_object_get(object, "blackout"));
+    boat->at = space_field(json_object_get(object, "at"));
+    boat->route = spaces_field(object, "route");
+    boat->mines = spaces_field(object, "mines");
+    boat->fresh = spaces_field(object, "fresh");
+    read_sheets(object, boat);
+}
+
+static void read_view(struct reader *reader, const json_t *object)
+{
+    static const char *const phases[] = {"placing", "playing", "over"};
+    static const char *const awaits[] = {"nothing", "answer", "penalty", "volcano", "resume"};
+    const json_t *boats = json_object_get(object, "boats");
+    const json_t *await = json_object_get(object, "await");
+    struct view *view = &reader->view;
+    memset(view, 0, sizeof *view);
+    view->rules = reader->setup.rules;
+    view->chart = reader->setup.chart;
+    read_chart(json_object_get(object, "chart"), view->chart.name, &view->chart);
+    view->seat = (uint8_t)seat_of(reader->setup.team, CAPTAIN);
+    view->team = reader->setup.team;
+    view->mode = TURN_BY_TURN;
+    view->phase = (uint8_t)word_field(object, "phase", phases, 3);
+    view->players[BLUE] = view->players[YELLOW] = 1;
+    view->first = (uint8_t)team_field(object, "first");
+    view->turn = (uint8_t)team_field(object, "turn");
+    view->extra = number_field(object, "extra");
+    view->course_done = json_is_true(json_object_get(object, "course_done"));
+    view->await = (uint8_t)word_field(await, "what", awaits, 5);
+    view->await_team = (uint8_t)team_field(await, "team");
+    view->eruptions = number_field(object, "eruptions");
+    view->smoke = number_field(object, "smoke");
+    for (int team = 0; team < TEAMS; team++)
+        read_boat(json_object_get(boats, team_name((enum team)team)), team == reader->setup.team,
+                  &view->boat[team]);
+}
+
+/* --- lines ----------------------------------------------------------------------------------- */
+
+static json_t *next_line(void)
+{
+    static char line[1 << 17];
+    char why[PARSE_WHY_MAX];
+    if (!fgets(line, sizeof line, stdin)) return NULL;
+    return parse_object(line, strcspn(line, "\n"), why);
+}
+
+static bool ask_view(struct reader *reader)
+{
+    printf("{\"ask\":\"view\",\"seat\":\"%s.captain\"}\n",
+           team_name((enum team)reader->setup.team));
+    fflush(stdout);
+    json_t *answer = next_line(), *end = next_line();
+    const json_t *view = json_object_get(answer, "view");
+    bool sound = view && end;
+    if (sound) read_view(reader, view);
+    json_decref(answer);
+    json_decref(end);
+    return sound;
+}
+
+static bool move(struct reader *reader)
+{
+    struct bot_deed deed;
+    struct out out;
+    if (!ask_view(reader) || !bot_think(reader->bot, &reader->view, &deed) || !deed.ordered)
+        return false;
+    out_growing(&out, realloc);
+    json_order(&out, &deed.order);
+    puts(out_cstring(&out));
+    fflush(stdout);
+    free(out.text);
+    return true;
+}
+
+static bool take(struct reader *reader, const json_t *line)
+{
+    const char *your = json_string_value(json_object_get(line, "your"));
+    struct event event;
+    char why[PARSE_WHY_MAX];
+    if (your && !strcmp(your, "team")) return begin(reader, line);
+    if (!reader->bot) return false;
+    if (your) return move(reader);
+    if (!json_object_get(line, "event")) return true;
+    if (!listen_event(line, &event, why)) return false;
+    bot_hear(reader->bot, &event);
+    return true;
+}
+
+int main(int argc, char **argv)
+{
+    static struct reader reader;
+    if (argc != 2 || !read_model(&reader.model, argv[1])) return fail("reader MODEL, made by fit");
+    for (json_t *line; (line = next_line()); json_decref(line))
+        if (!take(&reader, line)) return fail("a line that it does not understand");
+    bot_free(reader.bot);
+    return 0;
+}
