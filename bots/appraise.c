@@ -50,7 +50,8 @@ void situation_make(struct bot *bot, const struct game *game, const struct legal
     for (int i = 0; i < SPACE_MAX; i++) situation->mines[i] = 0;
     if (bot->belief && bot->watch[team ^ 1].mines) radio_mines(bot->belief, situation->mines);
     situation->armed = works(game, situation->own, TORPEDO);
-    situation->enemy_armed = bot->watch[team ^ 1].ready >> TORPEDO & 1;
+    situation->enemy_armed = bot->watch[team ^ 1].ready >> TORPEDO & 1 &&
+                             !sheet_broken(bot->watch[team ^ 1].crossed, TORPEDO);
     if (!game->rules.ready_public) situation->enemy_armed = bot->watch[team ^ 1].marks >= 3;
     situation->attack = best_blast(&situation->enemy, situation->foe->hull);
     situation->exposure = best_blast(&situation->mirror, situation->own->hull);

@@ -20,7 +20,7 @@ static void note_damage(struct choice_context *c, const struct bits *sea, int hu
     memset(c->sinking, 0, sizeof c->sinking);
     EACH_SPACE (at, &targets) {
         c->damage[at] = (double)duel_hits(c->tables, &c->other, at, hull) / c->places;
-        c->sinking[at] = hull == 1 ? c->damage[at]
+        c->sinking[at] = hull == 1                              ? c->damage[at]
                          : hull == 2 && bits_has(&c->other, at) ? 1.0 / c->places
                                                                 : 0;
     }
@@ -42,8 +42,8 @@ static void note_courses(struct choice_context *c, uint32_t crossed)
     }
 }
 
-void choice_context_make(struct choice_context *c, const struct duel_tables *tables,
-                         enum team team, const struct choice_public *public)
+void choice_context_make(struct choice_context *c, const struct duel_tables *tables, enum team team,
+                         const struct choice_public *public)
 {
     const struct chart *chart = &tables->chart;
     c->tables = tables;

@@ -15,9 +15,10 @@
 
 /* Of a place to be in, of a way to get there, of a shot. */
 #define MOVE_FEATURES(X)                                                                           \
-    X(water) X(cramped) X(dead_end) X(one_exit) X(three_exits) X(near_attack) X(near_fear)         \
-    X(distance) X(edge) X(hidden) X(cross) X(straight) X(surface) X(surface_worn)                  \
-    X(surface_threat) X(stay) X(length)
+    X(water)                                                                                       \
+    X(cramped) X(dead_end) X(one_exit) X(three_exits) X(near_attack) X(near_fear) X(distance)      \
+        X(edge) X(hidden) X(cross) X(straight) X(surface) X(surface_worn) X(surface_threat)        \
+            X(stay) X(length)
 #define START_FEATURES(X) X(around) X(wide) X(exits)
 #define SHOT_FEATURES(X) X(none) X(damage) X(sinking) X(self)
 
@@ -42,8 +43,12 @@ struct choice_model {
 enum { CHOICE_MODELS = 5 };
 extern const struct choice_model choice_models[CHOICE_MODELS];
 
-enum { COURSE_SURFACE = DIRS, COURSE_OPTIONS = DIRS + 1, SILENCE_STAY = 0,
-       SILENCE_OPTIONS = 1 + DIRS * SILENCE_MAX };
+enum {
+    COURSE_SURFACE = DIRS,
+    COURSE_OPTIONS = DIRS + 1,
+    SILENCE_STAY = 0,
+    SILENCE_OPTIONS = 1 + DIRS * SILENCE_MAX
+};
 
 static inline int choice_silence_option(enum dir dir, int length)
 {
@@ -56,10 +61,10 @@ struct choice_public {
     struct bits other;  /* where the other can be for him */
     uint32_t crossed;   /* a guess at his Engineer's sheet */
     uint8_t hull[TEAMS];
-    uint8_t marks;      /* on his torpedo, a guess */
-    uint8_t last;       /* his last course, NO_DIR without one */
+    uint8_t marks; /* on his torpedo, a guess */
+    uint8_t last;  /* his last course, NO_DIR without one */
     bool armed, threatened;
-    bool acted;         /* activated something in this turn */
+    bool acted; /* activated something in this turn */
 };
 
 /* The same, worked out for the features: it does not depend on where he is. */
@@ -67,9 +72,9 @@ struct choice_context {
     const struct duel_tables *tables;
     enum dir last;
     struct bits hiding, other;
-    int places; /* of the other */
+    int places;                                   /* of the other */
     double damage[SPACE_MAX], sinking[SPACE_MAX]; /* of a shot there, on average */
-    double want, fear; /* to be near the other */
+    double want, fear;                            /* to be near the other */
     double off_column[CHART_SIDE_MAX], off_row[CHART_SIDE_MAX];
     double hidden[DIRS], cross[DIRS];
     double worn, threat;

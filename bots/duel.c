@@ -64,10 +64,10 @@ void duel_from(struct duel *duel, const struct duel_tables *tables, const struct
     duel->over = 0;
 }
 
-/* --- what a side reckons with ------------------------------------------------------------------ */
+/* --- what a side reckons with ---------------------------------------------------------------- */
 
 double duel_best_blast(const struct duel_tables *tables, const struct bits *cells, int places,
-                         int hull)
+                       int hull)
 {
     int most = 0;
     if (places > AIM_PLACES) return (hull > 1 ? 10.0 : 9.0) / places;
@@ -80,7 +80,7 @@ double duel_best_blast(const struct duel_tables *tables, const struct bits *cell
 
 /* Mean distance from each line of the chart to a set, by how many places each line holds. */
 void duel_distances(const struct bits *lines, int side, const struct bits *cells, int places,
-                      double off[CHART_SIDE_MAX])
+                    double off[CHART_SIDE_MAX])
 {
     int held[CHART_SIDE_MAX], below = 0, sum = 0;
     for (int i = 0; i < side; i++) {

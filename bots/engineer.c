@@ -65,16 +65,10 @@ int sheet_best_cross(const struct weights *weights, uint32_t crossed, uint32_t c
     return best;
 }
 
-static int nth_symbol(uint32_t choice, uint32_t n)
-{
-    while (n--) choice &= choice - 1;
-    return __builtin_ctz(choice);
-}
-
 /* People cross out what is nearest to the pen, but mostly see damage coming. */
 static int cadet_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
 {
-    int symbol = nth_symbol(choice, bot_random(bot, (uint32_t)__builtin_popcount(choice)));
+    int symbol = nth_bit(choice, bot_random(bot, (uint32_t)__builtin_popcount(choice)));
     if (bot_chance(bot, bot->setup.rules.hull == 1 ? 2 : 12)) return symbol;
     bool repair = bot->setup.rules.repair_beats_damage;
     int sound = sheet_best_cross(&bot->weights, crossed, choice, bot->wishes.keep, repair);

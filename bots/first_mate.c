@@ -44,7 +44,7 @@ int best_mark(const struct weights *weights, const struct game *game, enum team 
 }
 
 /* Where a boat can be, by the best that this bot keeps. */
-static int places(const struct bot *bot, int team)
+int boat_places(const struct bot *bot, enum team team)
 {
     const struct radio *radio = bot_radio(bot, team);
     struct bits cells = radio ? radio_cells(radio) : bot->rough[team];
@@ -54,9 +54,7 @@ static int places(const struct bot *bot, int team)
 static int cadet_mark(struct bot *bot, unsigned markable)
 {
     if (markable >> TORPEDO & 1 && bot_chance(bot, 75)) return TORPEDO;
-    uint32_t n = bot_random(bot, (uint32_t)__builtin_popcount(markable));
-    while (n--) markable &= markable - 1;
-    return __builtin_ctz(markable);
+    return nth_bit(markable, bot_random(bot, (uint32_t)__builtin_popcount(markable)));
 }
 
 struct order first_mate_mark(struct bot *bot, const struct game *game, const struct legal *legal)
@@ -68,8 +66,8 @@ struct order first_mate_mark(struct bot *bot, const struct game *game, const str
         return order_value(DO_MARK, team, charge);
     if (bot->setup.level <= LEVEL_CADET)
         return order_value(DO_MARK, team, cadet_mark(bot, legal->marks));
-    int mark = best_mark(&bot->weights, game, team, legal->marks, places(bot, team ^ 1),
-                         places(bot, team));
+    int mark = best_mark(&bot->weights, game, team, legal->marks, boat_places(bot, team ^ 1),
+                         boat_places(bot, team));
     return order_value(DO_MARK, team, mark);
 }
 

@@ -15,9 +15,9 @@
 #define BOTS_INSIDE_H
 
 #include "bots/bot.h"
-#include "bots/weights.h"
 #include "bots/reading.h"
 #include "bots/rough.h"
+#include "bots/weights.h"
 #include "radio/radio.h"
 #include "rules/legal.h"
 #include "rules/rng.h"
@@ -115,6 +115,8 @@ void first_mate_call(struct bot *bot, const uint8_t gauge[SYSTEMS], struct bot_d
 int best_mark(const struct weights *weights, const struct game *game, enum team team,
               unsigned markable, int enemy_places, int own_places);
 
+int boat_places(const struct bot *bot, enum team team); /* where a boat can be */
+
 /* radio_operator.c */
 void odds_of(const struct radio *radio, struct odds *odds);
 void odds_of_bits(struct bits cells, struct odds *odds);
@@ -177,6 +179,11 @@ static inline struct order order_course(enum team team, enum dir dir)
     struct order order = order_of(DO_COURSE, team);
     order.dir = (uint8_t)dir;
     return order;
+}
+static inline int nth_bit(uint32_t set, uint32_t n)
+{
+    while (n--) set &= set - 1;
+    return __builtin_ctz(set);
 }
 static inline bool may(const struct legal *legal, enum legal_group group)
 {

@@ -34,7 +34,7 @@ static void quick_situation_make(const struct duel *duel, struct quick_situation
     now->places = bits_count(&foe->cells);
     now->known = bits_count(&side->cells);
     now->armed = duel_usable(side, TORPEDO, 3);
-    now->threatened = foe->gauge[TORPEDO] >= 3;
+    now->threatened = duel_usable(foe, TORPEDO, 3);
     now->attack = duel_best_blast(tables, &foe->cells, now->places, foe->hull);
     now->exposure = duel_best_blast(tables, &side->cells, now->known, side->hull);
     double reach = now->armed ? 1
@@ -125,7 +125,8 @@ static void play_course(struct duel *duel, struct quick_situation *now)
     struct bits open = duel_open(duel, now->side);
     int best = -1;
     double most = -1e9;
-    duel_distances(tables->column, tables->chart.side, &now->foe->cells, now->places, now->off_column);
+    duel_distances(tables->column, tables->chart.side, &now->foe->cells, now->places,
+                   now->off_column);
     duel_distances(tables->row, tables->chart.side, &now->foe->cells, now->places, now->off_row);
     for (enum dir dir = NORTH; dir < DIRS; dir++) {
         if (!bits_has(&open, space_step(now->side->at, dir))) continue;

@@ -13,8 +13,8 @@
 
 enum { KEPT_MAX = 900, EXPANDED_MAX = 5100, DRAWN = 300 };
 
-#define RADIO_SHARE 0.05   /* of the radio's own count */
-#define SWITCH_SHARE 0.02  /* of each model's weight that goes to the others at each choice */
+#define RADIO_SHARE 0.05  /* of the radio's own count */
+#define SWITCH_SHARE 0.02 /* of each model's weight that goes to the others at each choice */
 
 struct hypothesis {
     struct bits route, mines;
@@ -191,7 +191,8 @@ static void weigh_silence(struct reading *r, const struct choice_context *contex
 
 /* How likely each space is as the one from which that shot, or none, was chosen. It depends on the
  * place alone. */
-static void shot_shares(const struct reading *r, const struct choice_context *context, uint8_t from, uint8_t target, double share[CHOICE_MODELS])
+static void shot_shares(const struct reading *r, const struct choice_context *context, uint8_t from,
+                        uint8_t target, double share[CHOICE_MODELS])
 {
     const struct bits *reach = &context->tables->reach[from];
     double feature[SHOT_FEATURE_COUNT], sum[CHOICE_MODELS], score;
@@ -259,8 +260,7 @@ static void weigh_own(struct reading *r, const struct event *heard,
     normalize(r);
 }
 
-void reading_weigh(struct reading *r, const struct event *heard,
-                   const struct choice_public *public)
+void reading_weigh(struct reading *r, const struct event *heard, const struct choice_public *public)
 {
     bool turn = heard->kind == EVENT_TURN;
     bool held_fire = turn && r->moved && public->armed && !public->acted;
@@ -317,12 +317,10 @@ void reading_weights(const struct reading *r, const struct radio *radio, double 
     double share = r->count ? RADIO_SHARE : 1;
     weights_by_space(r, weight);
     radio_weights(radio, counted);
-    for (int i = 0; i < SPACE_MAX; i++)
-        weight[i] = (1 - share) * weight[i] + share * counted[i];
+    for (int i = 0; i < SPACE_MAX; i++) weight[i] = (1 - share) * weight[i] + share * counted[i];
 }
 
-struct radio_guess reading_sample(const struct reading *r, const struct radio *radio,
-                                  uint64_t *rng)
+struct radio_guess reading_sample(const struct reading *r, const struct radio *radio, uint64_t *rng)
 {
     double left = even(rng);
     if (!r->count || left < RADIO_SHARE) return radio_sample(radio, rng);

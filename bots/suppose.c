@@ -7,6 +7,8 @@
 
 #include "bots/inside.h"
 
+enum { SENSIBLE_PERCENT = 70 };
+
 struct radio_guess suppose_enemy(struct bot *bot)
 {
     struct reading *reading = bot->reading[bot->setup.team ^ 1];
@@ -18,29 +20,39 @@ struct radio_guess suppose_enemy(struct bot *bot)
     return (struct radio_guess){.at = at, .route = bits_one(at), .mines = bits_none()};
 }
 
-/* Marks that nobody heard of go where a sensible First Mate puts them. A gauge that would have
- * been announced when full keeps `spare` spaces open. */
-static void spread_marks(struct bot *bot, const struct game *game, struct boat *boat, int marks,
-                         int spare)
+/* Gauges that can take a mark which nobody heard of: one that would have been announced when full
+ * keeps `spare` spaces open. */
+static unsigned unheard(const struct game *game, const struct boat *boat, int spare)
 {
-    static const uint8_t share[SYSTEMS] = {2, 5, 2, 3, 5, 2};
-    for (int tries = 0; marks > 0 && tries < 64; tries++) {
-        int system = (int)bot_random(bot, SYSTEMS);
-        int size = game_gauge_size(game, system);
-        if ((int)bot_random(bot, 5) >= share[system] || boat->dead >> system & 1) continue;
-        if (boat->gauge[system] + spare >= size) continue;
+    unsigned markable = 0;
+    for (enum system system = 0; system < SYSTEMS; system++)
+        if (boat->gauge[system] + spare < game_gauge_size(game, system)) markable |= 1u << system;
+    return markable & ~(unsigned)boat->dead;
+}
+
+/* Marks that nobody heard of go where a sensible First Mate puts them, or anywhere now and then. */
+static void spread_marks(struct bot *bot, struct game *game, enum team team, int marks, int spare)
+{
+    struct boat *boat = &game->boat[team];
+    int places[TEAMS] = {boat_places(bot, BLUE), boat_places(bot, YELLOW)};
+    for (; marks > 0; marks--) {
+        unsigned markable = unheard(game, boat, spare);
+        if (!markable) return;
+        int system = best_mark(&bot->weights, game, team, markable, places[team ^ 1], places[team]);
+        if (!bot_chance(bot, SENSIBLE_PERCENT))
+            system = nth_bit(markable, bot_random(bot, (uint32_t)__builtin_popcount(markable)));
         boat->gauge[system]++;
-        marks--;
     }
 }
 
-static void guess_gauges(struct bot *bot, const struct game *game, int team, struct boat *boat)
+static void guess_gauges(struct bot *bot, struct game *game, enum team team)
 {
+    struct boat *boat = &game->boat[team];
     const struct watch *watch = &bot->watch[team];
     for (int s = 0; s < SYSTEMS; s++)
         boat->gauge[s] = watch->ready >> s & 1 ? (uint8_t)game_gauge_size(game, s) : 0;
     bool told = game->rules.ready_public || team == bot->setup.team;
-    spread_marks(bot, game, boat, watch->marks, told);
+    spread_marks(bot, game, team, watch->marks, told);
 }
 
 /* The Captain who cannot see the sheet: what a sensible Engineer would have crossed out, put right
@@ -91,7 +103,7 @@ static void fill_own(struct bot *bot, const struct view *view, struct game *game
     boat->at = NOWHERE;
     if (bot_sees(view, team, CAPTAIN)) copy_captain(seen, boat);
     if (bot_sees(view, team, FIRST_MATE)) memcpy(boat->gauge, seen->gauge, sizeof boat->gauge);
-    else guess_gauges(bot, game, team, boat);
+    else guess_gauges(bot, game, team);
     boat->crossed = bot_sees(view, team, ENGINEER) ? seen->crossed : guess_sheet(bot);
     for (int i = 0; i < PLAYERS_MAX; i++) boat->signed_by[i] = !(seen->signers >> i & 1);
 }
@@ -107,7 +119,7 @@ static void fill_enemy(struct bot *bot, const struct view *view, const struct ra
     boat->mines = guess->mines;
     boat->sailed = boat->course_since = 1;
     boat->crossed = bot->watch[team].crossed;
-    guess_gauges(bot, game, team, boat);
+    guess_gauges(bot, game, team);
 }
 
 void suppose(struct bot *bot, const struct view *view, const struct radio_guess *guess,

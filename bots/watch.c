@@ -130,7 +130,8 @@ void watch_public(const struct bot *bot, enum team team, struct choice_public *p
 {
     const struct watch *own = &bot->watch[team], *other = &bot->watch[team ^ 1];
     const struct radio *about[TEAMS] = {bot_radio(bot, BLUE), bot_radio(bot, YELLOW)};
-    *public = (struct choice_public){.crossed = own->crossed, .last = own->last,
+    *public = (struct choice_public){.crossed = own->crossed,
+                                     .last = own->last,
                                      .hull = {bot->hull[BLUE], bot->hull[YELLOW]},
                                      .acted = own->activated};
     public->hiding = about[team] ? radio_cells(about[team]) : bot->rough[team];

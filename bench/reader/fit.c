@@ -126,8 +126,7 @@ static double newton_step(const struct data *data, double *w)
     for (size_t i = 0; i < data->choices; i++)
         likelihood += add_choice(data, &data->choice[i], w, step, hessian);
     solve(hessian, step, data->features);
-    for (int a = 0; a < data->features; a++)
-        w[a] += step[a] > 1 ? 1 : step[a] < -1 ? -1 : step[a];
+    for (int a = 0; a < data->features; a++) w[a] += step[a] > 1 ? 1 : step[a] < -1 ? -1 : step[a];
     return likelihood;
 }
 
@@ -224,9 +223,12 @@ static void seat_watchers(struct fitting *fitting, const struct setup *setup)
 {
     for (enum team team = BLUE; team < TEAMS; team++) {
         bot_free(fitting->watcher[team]);
-        fitting->watcher[team] = bot_new(&(struct bot_setup){
-            .rules = setup->rules, .chart = setup->chart, .players = {1, 1},
-            .level = LEVEL_OFFICER, .team = (uint8_t)(team ^ 1), .roles = 15});
+        fitting->watcher[team] = bot_new(&(struct bot_setup){.rules = setup->rules,
+                                                             .chart = setup->chart,
+                                                             .players = {1, 1},
+                                                             .level = LEVEL_OFFICER,
+                                                             .team = (uint8_t)(team ^ 1),
+                                                             .roles = 15});
         if (!fitting->watcher[team]) abort();
     }
 }
@@ -284,8 +286,7 @@ int main(int argc, char **argv)
     static struct fitting fitting = {
         .start = {.name = "start", .feature_names = start_names, .features = START_FEATURE_COUNT},
         .course = {.name = "course", .feature_names = move_names, .features = MOVE_FEATURE_COUNT},
-        .silence = {.name = "silence", .feature_names = move_names,
-                    .features = MOVE_FEATURE_COUNT},
+        .silence = {.name = "silence", .feature_names = move_names, .features = MOVE_FEATURE_COUNT},
         .shot = {.name = "shot", .feature_names = shot_names, .features = SHOT_FEATURE_COUNT}};
     bool as_c = argc > 1 && !strcmp(argv[1], "--c");
     int word = as_c ? 2 : 1;

@@ -81,7 +81,8 @@ static bool read_rules(const json_t *object, struct ruleset *rules)
 {
     const char *name;
     json_t *value;
-    json_object_foreach((json_t *)object, name, value) {
+    json_object_foreach((json_t *)object, name, value)
+    {
         const struct rule_field *field = ruleset_field_named(name);
         if (!field || !json_is_string(value)) return false;
         if (!ruleset_put(rules, field, json_string_value(value))) return false;
@@ -95,7 +96,8 @@ static bool read_chart(const json_t *rows, const char *name, struct chart *chart
     struct chart_error error;
     size_t i;
     json_t *row;
-    json_array_foreach(rows, i, row) {
+    json_array_foreach(rows, i, row)
+    {
         const char *signs = json_string_value(row);
         if (!signs || i >= CHART_SIDE_MAX || strlen(signs) > CHART_SIDE_MAX) return false;
         strcat(text, signs);
@@ -114,8 +116,11 @@ static bool begin(struct reader *reader, const json_t *line)
 {
     struct bot_setup *setup = &reader->setup;
     const char *map = json_string_value(json_object_get(line, "map"));
-    *setup = (struct bot_setup){.rules = ruleset_preset(PRESET_EN1), .players = {1, 1},
-                                .level = LEVEL_ACE, .roles = 15, .enemy = &reader->model};
+    *setup = (struct bot_setup){.rules = ruleset_preset(PRESET_EN1),
+                                .players = {1, 1},
+                                .level = LEVEL_ACE,
+                                .roles = 15,
+                                .enemy = &reader->model};
     setup->team = (uint8_t)team_field(line, "team");
     setup->seed = (uint64_t)json_integer_value(json_object_get(line, "seed"));
     if (!map || !read_chart(json_object_get(line, "chart"), map, &setup->chart)) return false;
@@ -158,7 +163,8 @@ static uint8_t systems_field(const json_t *object, const char *key)
     uint8_t systems = 0;
     size_t i;
     json_t *name;
-    json_array_foreach(json_object_get(object, key), i, name) {
+    json_array_foreach(json_object_get(object, key), i, name)
+    {
         int system = system_named(json_string_value(name));
         if (system >= 0) systems |= (uint8_t)(1u << system);
     }
@@ -170,8 +176,8 @@ static void read_sheets(const json_t *object, struct view_boat *boat)
     size_t i;
     json_t *value;
     const char *name;
-    json_array_foreach(json_object_get(object, "crossed"), i, value)
-        boat->crossed |= 1u << symbol_named(json_string_value(value));
+    json_array_foreach(json_object_get(object, "crossed"), i, value) boat->crossed |=
+        1u << symbol_named(json_string_value(value));
     json_object_foreach(json_object_get(object, "gauges"), name, value)
         boat->gauge[system_named(name)] = number_field(value, "value");
 }

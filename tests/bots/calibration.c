@@ -1,7 +1,7 @@
 /*
- * What the ace expects of a shot is what it gets. Games between bots are played; a second ace in the
- * shooter's seat says before each torpedo what damage it expects, and that is held against what the
- * blast did, by steps of expectation. CALIBRATION_GAMES says how many games of each kind.
+ * What the ace expects of a shot is what it gets. Games between bots are played; a second ace in
+ * the shooter's seat says before each torpedo what damage it expects, and that is held against what
+ * the blast did, by steps of expectation. CALIBRATION_GAMES says how many games of each kind.
  */
 #include <math.h>
 #include <stdio.h>
@@ -69,9 +69,13 @@ static void follow(struct table *table, struct bot *watcher[TEAMS], const struct
 static void seat_watchers(struct bot *watcher[TEAMS], const struct setup *setup)
 {
     for (enum team team = BLUE; team < TEAMS; team++) {
-        watcher[team] = bot_new(&(struct bot_setup){
-            .rules = setup->rules, .chart = setup->chart, .players = {1, 1},
-            .level = LEVEL_ACE, .team = (uint8_t)team, .roles = 15, .seed = setup->seed});
+        watcher[team] = bot_new(&(struct bot_setup){.rules = setup->rules,
+                                                    .chart = setup->chart,
+                                                    .players = {1, 1},
+                                                    .level = LEVEL_ACE,
+                                                    .team = (uint8_t)team,
+                                                    .roles = 15,
+                                                    .seed = setup->seed});
         if (!watcher[team]) abort();
     }
 }
@@ -111,8 +115,10 @@ static void play(struct table *table, const char *map, enum level level, uint64_
     struct arena_result result;
     struct chart_error error;
     const char *text = chart_builtin_text(map, TURN_BY_TURN);
-    match.setup = (struct setup){.rules = ruleset_preset(PRESET_EN1), .players = {1, 1},
-                                 .seed = 1000 + number, .first = (uint8_t)(number & 1)};
+    match.setup = (struct setup){.rules = ruleset_preset(PRESET_EN1),
+                                 .players = {1, 1},
+                                 .seed = 1000 + number,
+                                 .first = (uint8_t)(number & 1)};
     if (!chart_read(&match.setup.chart, map, text, strlen(text), &error)) abort();
     for (enum team team = BLUE; team < TEAMS; team++)
         match.bot[team] = (struct bot_setup){.level = (uint8_t)level, .nodes = NODES};
