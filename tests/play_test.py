@@ -127,8 +127,8 @@ def check_typing(fathom):
     out = subprocess.run([fathom, "play", "--seed", "1", "--against", "nobody"], check=False,
                          input="\n".join(lines), capture_output=True, text=True)
     assert out.returncode == 0 and out.stderr == "", out.stderr
-    for words in ("torpedo D5", "what is \"nonsense\"", "is no space", "Blue: has taken position",
-                  "can be on"):
+    for words in ("torpedo D5", "what is \"nonsense\"", "\"q\" does not fit",
+                  "Blue: has taken position", "can be on"):
         assert words in out.stdout, words
     out = subprocess.run([fathom, "play"], stdin=subprocess.DEVNULL, capture_output=True,
                          check=False)
