@@ -34,7 +34,7 @@ struct debrief_state {
 
 #define APPEND(d, list, count, value)                                                              \
     do {                                                                                           \
-        MEMORY_GROW((d)->list, (d)->count, (d)->state->list);                                       \
+        MEMORY_GROW((d)->list, (d)->count, (d)->state->list);                                      \
         (d)->list[(d)->count++] = (value);                                                         \
     } while (0)
 

@@ -108,7 +108,7 @@ static void read_game(struct table *table, const uint8_t *bytes, size_t length)
 
 static void play(struct table *table, const char *map, enum level level, uint64_t number)
 {
-    static struct arena_clock clock[TEAMS];
+    static struct decision_times times[TEAMS];
     static uint8_t bytes[RECORD_MAX_BYTES];
     char path[] = "/tmp/fathom-calibration-XXXXXX";
     struct arena_match match = {.turns_max = 300, .record = path};
@@ -124,7 +124,7 @@ static void play(struct table *table, const char *map, enum level level, uint64_
         match.bot[team] = (struct bot_setup){.level = (uint8_t)level, .nodes = NODES};
     int fd = mkstemp(path);
     if (fd < 0) abort();
-    arena_play(&match, &result, clock);
+    arena_play(&match, &result, times);
     ssize_t length = read(fd, bytes, sizeof bytes);
     close(fd);
     unlink(path);
