@@ -122,8 +122,8 @@ static bool read_choices(struct bot *bot)
     for (enum team team = BLUE; team < TEAMS; team++) {
         if (!bot_radio(bot, team)) continue;
         const struct choice_model *known = team == bot->setup.team ? NULL : bot->setup.enemy;
-        bot->reading[team] = reading_new(bot->tables, team, known, rng_next(&bot->rng));
-        if (!bot->reading[team]) return false;
+        bot->estimate[team] = estimate_new(bot->tables, team, known, rng_next(&bot->rng));
+        if (!bot->estimate[team]) return false;
     }
     return true;
 }
@@ -142,7 +142,7 @@ static bool listen_in(struct bot *bot)
     radio.team ^= 1;
     if (setup->roles & 1 << CAPTAIN && !bot_lacks(bot, BOT_PART_MIRROR))
         if (!(bot->mirror = radio_new(&radio))) return false;
-    return setup->level < LEVEL_ACE || bot_lacks(bot, BOT_PART_READING) || read_choices(bot);
+    return setup->level < LEVEL_ACE || bot_lacks(bot, BOT_PART_ESTIMATE) || read_choices(bot);
 }
 
 struct bot *bot_new(const struct bot_setup *setup)
@@ -174,7 +174,7 @@ void bot_free(struct bot *bot)
     if (!bot) return;
     radio_free(bot->belief);
     radio_free(bot->mirror);
-    for (int team = 0; team < TEAMS; team++) reading_free(bot->reading[team]);
+    for (int team = 0; team < TEAMS; team++) estimate_free(bot->estimate[team]);
     free(bot->tables);
     free(bot);
 }
@@ -196,9 +196,9 @@ static void weigh_choices(struct bot *bot, const struct event *heard)
     struct choice_public public;
     if (heard->kind == EVENT_TORPEDO && heard->team != bot->setup.team) see_aim(bot, heard->at);
     for (enum team team = BLUE; team < TEAMS; team++) {
-        if (!bot->reading[team]) continue;
+        if (!bot->estimate[team]) continue;
         watch_public(bot, team, &public);
-        reading_weigh(bot->reading[team], heard, &public);
+        estimate_weigh(bot->estimate[team], heard, &public);
     }
 }
 
@@ -213,7 +213,7 @@ void bot_hear(struct bot *bot, const struct event *heard)
     if (bot->belief) radio_hear(bot->belief, heard);
     if (bot->mirror) radio_hear(bot->mirror, heard);
     for (enum team team = BLUE; team < TEAMS; team++)
-        if (bot->reading[team]) reading_keep(bot->reading[team], bot_radio(bot, team), heard);
+        if (bot->estimate[team]) estimate_keep(bot->estimate[team], bot_radio(bot, team), heard);
     bot->heard++;
     if (makes_news(bot, heard)) bot->news = 1;
     if (heard->kind == EVENT_COURSE && heard->team == bot->setup.team) {

@@ -54,10 +54,10 @@ bool level_read(const char *text, struct bot_setup *setup);
 
 /* Parts of the play that can be left out, to measure what each is worth. */
 #define BOT_PARTS(X)                                                                               \
-    X(BELIEF, "belief")   /* exact belief: a rough one that forgets routes instead */              \
-    X(MIRROR, "mirror")   /* exact mirror: a rough one instead */                                  \
-    X(READING, "reading") /* what the enemy's choices tell of its place */                         \
-    X(SEARCH, "search")   /* playing out; the Ace decides by rule of thumb */                      \
+    X(BELIEF, "belief")     /* exact belief: a rough one that forgets routes instead */            \
+    X(MIRROR, "mirror")     /* exact mirror: a rough one instead */                                \
+    X(ESTIMATE, "estimate") /* what the enemy's choices tell of its place */                       \
+    X(SEARCH, "search")     /* playing out; the Ace decides by rule of thumb */                    \
     X(SILENCE, "silence") X(MINES, "mines") X(DRONE, "drone") X(SONAR, "sonar")
 
 enum bot_part {

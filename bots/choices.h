@@ -16,9 +16,10 @@
 /* Of a place to be in, of a way to get there, of a shot. */
 #define MOVE_FEATURES(X)                                                                           \
     X(water)                                                                                       \
-    X(cramped) X(dead_end) X(one_exit) X(three_exits) X(near_attack) X(near_fear) X(distance)      \
-        X(edge) X(hidden) X(cross) X(straight) X(surface) X(surface_worn) X(surface_threat)        \
-            X(stay) X(length)
+    X(cramped)                                                                                     \
+    X(dead_end) X(one_exit) X(three_exits) X(near_attack) X(near_fear) X(distance) X(edge)         \
+        X(hidden) X(cross) X(straight) X(surface) X(surface_worn) X(surface_threat) X(stay)        \
+            X(length)
 #define START_FEATURES(X) X(around) X(wide) X(exits)
 #define SHOT_FEATURES(X) X(none) X(damage) X(sinking) X(self)
 

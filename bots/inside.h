@@ -15,7 +15,7 @@
 #define BOTS_INSIDE_H
 
 #include "bots/bot.h"
-#include "bots/reading.h"
+#include "bots/estimate.h"
 #include "bots/rough.h"
 #include "bots/weights.h"
 #include "radio/radio.h"
@@ -67,8 +67,8 @@ struct bot {
     struct weights weights;
     uint64_t rng;
     struct radio *belief, *mirror;
-    double read_by_enemy;           /* how likely the enemy reads our choices */
-    struct reading *reading[TEAMS]; /* of both boats as the other side may read them; the Ace's */
+    double read_by_enemy;             /* how likely the enemy reads our choices */
+    struct estimate *estimate[TEAMS]; /* of both boats as the other side may read them; the Ace's */
     struct bits rough[TEAMS]; /* where each boat can be, for those who forget routes */
     struct chart chart;       /* of now: lava */
     struct watch watch[TEAMS];

@@ -27,11 +27,11 @@ void odds_of_bits(struct bits cells, struct odds *odds)
 }
 
 /* The same places, by what the Captain of that boat chose, as far as the other side reads him. */
-static void read_odds(const struct reading *reading, const struct radio *radio, double reads,
+static void read_odds(const struct estimate *estimate, const struct radio *radio, double reads,
                       struct odds *odds)
 {
     double read[SPACE_MAX];
-    reading_weights(reading, radio, read);
+    estimate_weights(estimate, radio, read);
     odds->entropy = 0;
     EACH_SPACE (at, &odds->cells) {
         double *weight = &odds->weight[at];
@@ -45,7 +45,7 @@ static void boat_odds(const struct bot *bot, enum team team, double reads, struc
     const struct radio *radio = bot_radio(bot, team);
     if (radio) odds_of(radio, odds);
     else odds_of_bits(bot->rough[team], odds);
-    if (bot->reading[team]) read_odds(bot->reading[team], radio, reads, odds);
+    if (bot->estimate[team]) read_odds(bot->estimate[team], radio, reads, odds);
 }
 
 void enemy_odds(const struct bot *bot, struct odds *odds)
@@ -75,7 +75,7 @@ static double target_share(const struct bot *bot, double reads, uint8_t target)
 /* A shot tells whether the shooter goes by our choices or counts histories. */
 void see_aim(struct bot *bot, uint8_t target)
 {
-    if (!bot->reading[bot->setup.team]) return;
+    if (!bot->estimate[bot->setup.team]) return;
     double reads = bot->read_by_enemy * target_share(bot, 1, target);
     double counts = (1 - bot->read_by_enemy) * target_share(bot, 0, target);
     bot->read_by_enemy = 0.05 + 0.9 * reads / (reads + counts);

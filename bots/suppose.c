@@ -11,8 +11,8 @@ enum { SENSIBLE_PERCENT = 70 };
 
 struct radio_guess suppose_enemy(struct bot *bot)
 {
-    struct reading *reading = bot->reading[bot->setup.team ^ 1];
-    if (reading) return reading_sample(reading, bot->belief, &bot->rng);
+    struct estimate *estimate = bot->estimate[bot->setup.team ^ 1];
+    if (estimate) return estimate_sample(estimate, bot->belief, &bot->rng);
     if (bot->belief) return radio_sample(bot->belief, &bot->rng);
     const struct bits *cells = &bot->rough[bot->setup.team ^ 1];
     int count = bits_count(cells);

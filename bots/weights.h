@@ -68,8 +68,9 @@
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.2, 0)                                                                             \
     X(hull_2, -1.3, 0)                                                                             \
-    X(hull_3, -0.6, 0) X(hull_more, 0.4, 0) /* each point beyond four */                           \
-        X(armed, 0.15, 0.15)                /* torpedo ready and no breakdown */                   \
+    X(hull_3, -0.6, 0)                                                                             \
+    X(hull_more, 0.4, 0)     /* each point beyond four */                                          \
+        X(armed, 0.15, 0.15) /* torpedo ready and no breakdown */                                  \
         X(torpedo, 0.15, 0.15) X(silence, 0.2, 0.2) X(sonar, 0.08, 0.08) X(drone, 0.08, 0.08)      \
             X(mine, 0.05, 0.05) /* gauges, as a share */                                           \
         X(silent, 0.1, 0.1)     /* silence ready and no breakdown */                               \

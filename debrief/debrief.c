@@ -166,8 +166,10 @@ static void weigh_question(const struct radio *belief, int kind, int sector,
 
 static struct debrief_question make_question(const struct debrief *d, int team)
 {
-    return (struct debrief_question){.order = d->orders, .turn = turn_index(d),
-        .team = (uint8_t)team, .before = d->state->places[team ^ 1]};
+    return (struct debrief_question){.order = d->orders,
+                                     .turn = turn_index(d),
+                                     .team = (uint8_t)team,
+                                     .before = d->state->places[team ^ 1]};
 }
 
 static bool best_question(const struct debrief *d, const struct legal *legal, int team,

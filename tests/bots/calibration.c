@@ -24,7 +24,7 @@ struct sums {
 
 struct table {
     struct sums step[STEPS];
-    double place_bits, count_bits; /* surprise at the true place: by the reading, by the count */
+    double place_bits, count_bits; /* surprise at the true place: by the estimate, by the count */
     int places;
 };
 

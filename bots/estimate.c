@@ -3,7 +3,7 @@
  * then each becomes up to 17, and when they are too many a fair draw thins them out. When the radio
  * has left none of them they are drawn from the radio anew.
  */
-#include "bots/reading.h"
+#include "bots/estimate.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -22,7 +22,7 @@ struct hypothesis {
     uint8_t at;
 };
 
-struct reading {
+struct estimate {
     const struct duel_tables *tables;
     const struct choice_model *model[CHOICE_MODELS];
     uint64_t rng;
@@ -39,14 +39,14 @@ static double whole(const struct hypothesis *h)
     return sum;
 }
 
-static double total(const struct reading *r)
+static double total(const struct estimate *r)
 {
     double sum = 0;
     for (int i = 0; i < r->count; i++) sum += whole(&r->list[i]);
     return sum;
 }
 
-static void normalize(struct reading *r)
+static void normalize(struct estimate *r)
 {
     double sum = total(r);
     if (!(sum > 0)) {
@@ -58,7 +58,7 @@ static void normalize(struct reading *r)
 }
 
 /* A model that foresaw badly so far may be right from now on. */
-static void switch_models(struct reading *r)
+static void switch_models(struct estimate *r)
 {
     for (int i = 0; i < r->count; i++) {
         double share = SWITCH_SHARE * whole(&r->list[i]) / CHOICE_MODELS;
@@ -70,7 +70,7 @@ static void switch_models(struct reading *r)
 static double even(uint64_t *rng) { return (double)(rng_next(rng) >> 11) * 0x1p-53; }
 
 /* Draws `most` of them at even steps of weight; those that stay weigh the same. */
-static void thin_out(struct reading *r, int most)
+static void thin_out(struct estimate *r, int most)
 {
     if (r->count <= most) return;
     double step = total(r) / most, next = even(&r->rng) * step, sum = 0;
@@ -87,11 +87,11 @@ static void thin_out(struct reading *r, int most)
     r->count = kept;
 }
 
-struct reading *reading_new(const struct duel_tables *tables, enum team team,
-                            const struct choice_model *known, uint64_t seed)
+struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
+                              const struct choice_model *known, uint64_t seed)
 {
     static const double prior[CHOICE_MODELS] = {0.25, 0.2, 0.15, 0.1, 0.3};
-    struct reading *r = calloc(1, sizeof *r);
+    struct estimate *r = calloc(1, sizeof *r);
     if (!r) return NULL;
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;
@@ -114,18 +114,18 @@ struct reading *reading_new(const struct duel_tables *tables, enum team team,
     return r;
 }
 
-void reading_free(struct reading *reading) { free(reading); }
+void estimate_free(struct estimate *estimate) { free(estimate); }
 
 /* --- what was chosen ------------------------------------------------------------------------- */
 
-static struct bits open_water(const struct reading *r, const struct hypothesis *h)
+static struct bits open_water(const struct estimate *r, const struct hypothesis *h)
 {
     struct bits open = bits_without(r->tables->chart.sea, h->route);
     return r->tables->rules.own_mine_blocks ? bits_without(open, h->mines) : open;
 }
 
 /* Keeps those that could do it, by how likely they were to. */
-static void weigh_course(struct reading *r, const struct choice_context *context, int option)
+static void weigh_course(struct estimate *r, const struct choice_context *context, int option)
 {
     int kept = 0;
     for (int i = 0; i < r->count; i++) {
@@ -156,7 +156,7 @@ static void sail_silently(struct hypothesis *h, enum dir dir, int length)
     }
 }
 
-static void add_silences(struct reading *r, const struct choice_context *context,
+static void add_silences(struct estimate *r, const struct choice_context *context,
                          const struct hypothesis *from)
 {
     move_features features[SILENCE_OPTIONS];
@@ -174,7 +174,7 @@ static void add_silences(struct reading *r, const struct choice_context *context
 }
 
 /* Those of before stand at the end of the list meanwhile. */
-static void weigh_silence(struct reading *r, const struct choice_context *context)
+static void weigh_silence(struct estimate *r, const struct choice_context *context)
 {
     enum { PARENTS_MAX = EXPANDED_MAX / (SILENCE_OPTIONS + 1) };
     thin_out(r, PARENTS_MAX);
@@ -191,8 +191,8 @@ static void weigh_silence(struct reading *r, const struct choice_context *contex
 
 /* How likely each space is as the one from which that shot, or none, was chosen. It depends on the
  * place alone. */
-static void shot_shares(const struct reading *r, const struct choice_context *context, uint8_t from,
-                        uint8_t target, double share[CHOICE_MODELS])
+static void shot_shares(const struct estimate *r, const struct choice_context *context,
+                        uint8_t from, uint8_t target, double share[CHOICE_MODELS])
 {
     const struct bits *reach = &context->tables->reach[from];
     double feature[SHOT_FEATURE_COUNT], sum[CHOICE_MODELS], score;
@@ -212,7 +212,7 @@ static void shot_shares(const struct reading *r, const struct choice_context *co
     for (int m = 0; m < CHOICE_MODELS; m++) share[m] /= sum[m];
 }
 
-static void weigh_shot(struct reading *r, const struct choice_context *context, uint8_t target)
+static void weigh_shot(struct estimate *r, const struct choice_context *context, uint8_t target)
 {
     double share[SPACE_MAX][CHOICE_MODELS];
     struct bits known = bits_none();
@@ -225,7 +225,7 @@ static void weigh_shot(struct reading *r, const struct choice_context *context, 
 }
 
 /* Each hypothesis takes one of the places that its mine may have. */
-static void drop_mine(struct reading *r)
+static void drop_mine(struct estimate *r)
 {
     for (int i = 0; i < r->count; i++) {
         struct hypothesis *h = &r->list[i];
@@ -237,7 +237,7 @@ static void drop_mine(struct reading *r)
     }
 }
 
-static void weigh_own(struct reading *r, const struct event *heard,
+static void weigh_own(struct estimate *r, const struct event *heard,
                       const struct choice_public *public)
 {
     struct choice_context context;
@@ -260,7 +260,8 @@ static void weigh_own(struct reading *r, const struct event *heard,
     normalize(r);
 }
 
-void reading_weigh(struct reading *r, const struct event *heard, const struct choice_public *public)
+void estimate_weigh(struct estimate *r, const struct event *heard,
+                    const struct choice_public *public)
 {
     bool turn = heard->kind == EVENT_TURN;
     bool held_fire = turn && r->moved && public->armed && !public->acted;
@@ -271,19 +272,19 @@ void reading_weigh(struct reading *r, const struct event *heard, const struct ch
 
 /* --- what the radio says --------------------------------------------------------------------- */
 
-static void weights_by_space(const struct reading *r, double weight[SPACE_MAX])
+static void weights_by_space(const struct estimate *r, double weight[SPACE_MAX])
 {
     memset(weight, 0, SPACE_MAX * sizeof *weight);
     for (int i = 0; i < r->count; i++) weight[r->list[i].at] += whole(&r->list[i]);
 }
 
 /* Draws anew from the radio's histories, with the weights by space that were believed so far. */
-static void draw_anew(struct reading *r, const struct radio *radio)
+static void draw_anew(struct estimate *r, const struct radio *radio)
 {
     double believed[SPACE_MAX], counted[SPACE_MAX], trust[CHOICE_MODELS];
     weights_by_space(r, believed);
     radio_weights(radio, counted);
-    reading_trust(r, trust);
+    estimate_trust(r, trust);
     r->count = 0;
     for (int i = 0; i < DRAWN; i++) {
         struct radio_guess guess = radio_sample(radio, &r->rng);
@@ -296,7 +297,7 @@ static void draw_anew(struct reading *r, const struct radio *radio)
     normalize(r);
 }
 
-void reading_keep(struct reading *r, const struct radio *radio, const struct event *heard)
+void estimate_keep(struct estimate *r, const struct radio *radio, const struct event *heard)
 {
     struct bits cells = radio_cells(radio);
     bool triggered = heard->team == r->team && heard->kind == EVENT_TRIGGER;
@@ -311,7 +312,7 @@ void reading_keep(struct reading *r, const struct radio *radio, const struct eve
 
 /* --- answers --------------------------------------------------------------------------------- */
 
-void reading_weights(const struct reading *r, const struct radio *radio, double weight[SPACE_MAX])
+void estimate_weights(const struct estimate *r, const struct radio *radio, double weight[SPACE_MAX])
 {
     double counted[SPACE_MAX];
     double share = r->count ? RADIO_SHARE : 1;
@@ -320,7 +321,8 @@ void reading_weights(const struct reading *r, const struct radio *radio, double 
     for (int i = 0; i < SPACE_MAX; i++) weight[i] = (1 - share) * weight[i] + share * counted[i];
 }
 
-struct radio_guess reading_sample(const struct reading *r, const struct radio *radio, uint64_t *rng)
+struct radio_guess estimate_sample(const struct estimate *r, const struct radio *radio,
+                                   uint64_t *rng)
 {
     double left = even(rng);
     if (!r->count || left < RADIO_SHARE) return radio_sample(radio, rng);
@@ -331,7 +333,7 @@ struct radio_guess reading_sample(const struct reading *r, const struct radio *r
     return (struct radio_guess){.at = h->at, .route = h->route, .mines = h->mines};
 }
 
-void reading_trust(const struct reading *r, double trust[CHOICE_MODELS])
+void estimate_trust(const struct estimate *r, double trust[CHOICE_MODELS])
 {
     double sum = total(r);
     for (int m = 0; m < CHOICE_MODELS; m++) {

@@ -1,0 +1,44 @@
+/*
+ * estimate: where a submarine probably is, from what its Captain chose.
+ *
+ * The radio knows where it can be and counts every history alike. A boat that chooses its course
+ * is not where such a count puts it. An estimate holds the same histories as hypotheses (place,
+ * route, mines), each weighted by how likely its start, its courses, its silences, its shots and
+ * its turns without a shot were under some models of Captains (choices.h). It does not know which
+ * model is right: each hypothesis has a weight a model, so the model that foresees better comes to
+ * count more, and one of them takes everything alike. The radio's own count keeps a share too: what
+ * is possible is never ruled out, and what is impossible never believed.
+ *
+ *   estimate_weigh(estimate, &heard, &public);   // before the radio hears the event
+ *   radio_hear(radio, &heard);
+ *   estimate_keep(estimate, radio, &heard);      // after it
+ *   estimate_weights(estimate, radio, weight);
+ */
+#ifndef BOTS_ESTIMATE_H
+#define BOTS_ESTIMATE_H
+
+#include "bots/choices.h"
+#include "radio/radio.h"
+
+struct estimate;
+
+/* About the submarine of `team`. `known` is the model of its Captain, NULL when nobody knows better
+ * than our own models. Tables and model must live as long. NULL when there is no memory. */
+struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
+                              const struct choice_model *known, uint64_t seed);
+void estimate_free(struct estimate *estimate); /* NULL is fine */
+
+void estimate_weigh(struct estimate *estimate, const struct event *heard,
+                    const struct choice_public *public);
+void estimate_keep(struct estimate *estimate, const struct radio *radio, const struct event *heard);
+
+/* Each space's chance, summing up to 1. */
+void estimate_weights(const struct estimate *estimate, const struct radio *radio,
+                      double weight[SPACE_MAX]);
+struct radio_guess estimate_sample(const struct estimate *estimate, const struct radio *radio,
+                                   uint64_t *rng);
+
+/* How much each model has come to count. */
+void estimate_trust(const struct estimate *estimate, double trust[CHOICE_MODELS]);
+
+#endif
