@@ -78,6 +78,12 @@ bool addresses_spend(struct address *address, enum budget budget, uint32_t drops
     return !address->network || addresses_spend(address->network, budget, drops, limits, now_ms);
 }
 
+void addresses_give_back(struct address *address, enum budget budget)
+{
+    address->budget[budget].milli_drops += 1000;
+    if (address->network) addresses_give_back(address->network, budget);
+}
+
 /* The table */
 
 static struct address **slot_of(const struct addresses *addresses, const char *text)

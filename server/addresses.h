@@ -67,5 +67,7 @@ void addresses_leave(struct addresses *addresses, struct address *address);
 /* Spends from a budget of an address that has a socket or a connection open; false: it is empty. */
 bool addresses_spend(struct address *address, enum budget budget, uint32_t drops,
                      const struct address_limits *limits, uint64_t now_ms);
+/* Puts one drop back: a guess that was right costs nothing. */
+void addresses_give_back(struct address *address, enum budget budget);
 
 #endif

@@ -228,11 +228,6 @@ static void answer(struct conn *conn, const struct request *request)
                            request_has(request, FIELD_ENCODINGS, "gzip"), conn->address};
     bool last = request->last || conn->requests >= REQUESTS_A_LINE || edge->server->draining;
     edge->server->now_ms = net_now_ms();
-    if (!addresses_spend(conn->address, BUDGET_REQUESTS, 1, &edge->server->config.per_address,
-                       edge->server->now_ms)) {
-        refuse(conn, HTTP_TOO_MANY_REQUESTS);
-        return;
-    }
     http_get(edge->server, &ask, &reply);
     if (reply.status == 429) {
         edge->server->metrics.refused_requests++;

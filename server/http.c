@@ -304,12 +304,12 @@ static void get_metrics(struct server *server, const char *rest, struct http_rep
 static const struct route {
     const char *path; /* one that ends with a slash takes a rest */
     void (*get)(struct server *server, const char *rest, struct http_reply *reply);
-    bool heavy; /* reads the store, or is long to write */
+    enum budget budget; /* that pays for it */
 } routes[] = {
-    {"/api/rules", get_rules, false},  {"/api/maps", get_maps, false},
-    {"/api/rooms", get_rooms, false},  {"/api/rooms/", get_room, false},
-    {"/api/games", get_games, true},   {"/api/replay/", get_replay, true},
-    {"/healthz", get_health, false},   {"/metrics", get_metrics, false},
+    {"/api/rules", get_rules, BUDGET_REQUESTS}, {"/api/maps", get_maps, BUDGET_REQUESTS},
+    {"/api/rooms", get_rooms, BUDGET_REQUESTS}, {"/api/rooms/", get_room, BUDGET_GUESSES},
+    {"/api/games", get_games, BUDGET_HEAVY},    {"/api/replay/", get_replay, BUDGET_HEAVY},
+    {"/healthz", get_health, BUDGET_REQUESTS},  {"/metrics", get_metrics, BUDGET_REQUESTS},
 };
 
 static const struct route *route_of(const char *path)
@@ -378,20 +378,17 @@ static void get_file(const struct http_ask *ask, struct http_reply *reply)
     reply->length = reply->gzip ? file->gzip_length : file->plain_length;
 }
 
-static bool may_spend(struct server *server, const struct http_ask *ask, enum budget budget)
-{
-    return addresses_spend(ask->from, budget, 1, &server->config.per_address, server->now_ms);
-}
-
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply)
 {
     *reply = (struct http_reply){0};
     server->metrics.http_requests++;
     const struct route *route = route_of(ask->path);
-    if (!route) get_file(ask, reply);
-    else if (route->heavy && !may_spend(server, ask, BUDGET_HEAVY))
+    enum budget budget = route ? route->budget : BUDGET_REQUESTS;
+    if (!addresses_spend(ask->from, budget, 1, &server->config.per_address, server->now_ms))
         http_refuse(reply, HTTP_TOO_MANY_REQUESTS);
-    else route->get(server, ask->path + strlen(route->path), reply);
+    else if (route) route->get(server, ask->path + strlen(route->path), reply);
+    else get_file(ask, reply);
+    if (budget == BUDGET_GUESSES && reply->status == 200) addresses_give_back(ask->from, budget);
 }
 
 static const struct {

@@ -98,7 +98,9 @@ def unit_file():
     """the unit is hardened and leaves time for the drain; systemd finds no fault in it"""
     text = read("deploy", "fathom.service")
     for line in ("DynamicUser=yes", "StateDirectory=fathom", "ProtectSystem=strict",
-                 "NoNewPrivileges=yes", "Restart=always", "LimitNOFILE=65536"):
+                 "NoNewPrivileges=yes", "Restart=always", "LimitNOFILE=65536", "Type=notify",
+                 "StartLimitIntervalSec=0", "RestartPreventExitStatus=3", r"WatchdogSec=\d+",
+                 r"MemoryMax=\w+"):
         assert re.search("^%s$" % line, text, re.M), line
     assert int(re.search(r"^TimeoutStopSec=(\d+)$", text, re.M).group(1)) >= 10
     command = re.search(r"^ExecStart=(.*)$", text, re.M).group(1).split()

@@ -22,6 +22,7 @@ FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
 UPGRADE = ("GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n")
+CLOSING_GET = b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
 def server_with(*options):
@@ -310,6 +311,20 @@ def requests():
         lives(server)
 
 
+def guesses():
+    """who asks for rooms that do not exist is soon refused; who has the right code is not"""
+    with server_with("--address-requests", "20") as server:
+        ann = Client(server.port)
+        ann.hello("Ann")
+        ann.do("create")
+        look = "GET /api/rooms/%s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        right = [status(ask(server, look % ann.code)) for _ in range(40)]
+        assert right == [200] * 40, right
+        wrong = [status(ask(server, look % "ABCDE")) for _ in range(30)]
+        assert wrong[0] == 404 and wrong[-1] == 429, wrong
+        assert status(ask(server, look % ann.code)) == 429, "a right guess between wrong ones tells"
+
+
 def analyses():
     """few debriefs are made at a time; the rest is told to come back"""
     with server_with() as server:
@@ -418,7 +433,7 @@ def ciphers():
             with plug(server) as raw:
                 try:
                     line = context.wrap_socket(raw, server_hostname="127.0.0.1")
-                    line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % path)
+                    line.sendall(CLOSING_GET % path)
                     return answer(line)
                 except (ssl.SSLError, ConnectionError):
                     return b""
@@ -433,7 +448,7 @@ def ciphers():
         page = ssl.create_default_context(cafile=cert)
         with plug(server) as raw:  # a long reply, read in small pieces
             line = page.wrap_socket(raw, server_hostname="127.0.0.1")
-            line.sendall(b"GET %s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n" % path)
+            line.sendall(CLOSING_GET % path)
             whole = b""
             while piece := line.recv(1000):
                 whole += piece
@@ -442,5 +457,5 @@ def ciphers():
 
 
 sys.exit(run([http2, bodies, words_to_upgrade, upgrades, request_lines, pipelines, hosts,
-              frame_floods, broken_frames, requests, analyses, strangers_sockets, heartbeat,
-              private_files, ciphers]))
+              frame_floods, broken_frames, requests, guesses, analyses, strangers_sockets,
+              heartbeat, private_files, ciphers]))

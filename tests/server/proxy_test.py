@@ -15,7 +15,7 @@ import tempfile
 import time
 
 from client import Closed, WebSocket, duel
-from harness import Server, certificate, fathom_argument, run
+from harness import Server, certificate, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
 SOURCE = sys.argv[2]
@@ -91,6 +91,35 @@ def play(port, context):
     return ann.room["replay"]
 
 
+def tunnels(port, context, server):
+    """Nothing but the WebSocket on /ws is passed through without being looked at."""
+    for path in ("/healthz", "/ws"):
+        with context.wrap_socket(socket.create_connection(("127.0.0.1", port), timeout=20),
+                                 server_hostname="127.0.0.1") as line:
+            line.sendall(("GET %s HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: h2c\r\n"
+                          "Connection: Upgrade, HTTP2-Settings\r\nHTTP2-Settings: AAMAAABk\r\n"
+                          "X-Forwarded-For: 203.0.113.9\r\n\r\n" % path).encode())
+            first = line.recv(4096).split(b"\r\n")[0]
+        assert b" 101" not in first, (path, first)
+    lines = [WebSocket("127.0.0.1", port, tls=context) for _ in range(2)]
+    try:  # the third of one address, whatever it says of itself
+        with context.wrap_socket(socket.create_connection(("127.0.0.1", port), timeout=20),
+                                 server_hostname="127.0.0.1") as line:
+            line.sendall(b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+                         b"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+                         b"Sec-WebSocket-Version: 13\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 429"), "it chose its own address"
+    finally:
+        for each in lines:
+            each.close()
+    until_gone(server)
+
+
+def until_gone(server):
+    while metrics(server)["fathom_connections"]:
+        time.sleep(0.05)
+
+
 def through_nginx():
     """two people play over TLS through nginx; origins, addresses and headers are right"""
     assert NGINX, "nginx is not installed; ./check brings it"
@@ -113,6 +142,7 @@ def through_nginx():
             moved = http.client.HTTPConnection("127.0.0.1", plain, timeout=20)
             moved.request("GET", "/r/ABCDE")
             assert moved.getresponse().getheader("location").endswith("/r/ABCDE")
+            tunnels(tls, context, server)
             own = "https://127.0.0.1:%d" % tls
             WebSocket("127.0.0.1", tls, tls=context, origin=own).close()
             try:

@@ -63,6 +63,56 @@ static void addresses_are_counted(void **state)
     assert_true(addresses_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
     assert_false(addresses_spend(one, BUDGET_ROOMS, 1, &limits, 1000));
     assert_true(addresses_spend(one, BUDGET_ROOMS, 1, &limits, 62000));
+    addresses_release(&addresses);
+}
+
+/* So many houses of one site, each in a network of 64 bits. */
+static uint32_t connect_site(struct addresses *addresses, const struct address_limits *limits,
+                             const char *site, uint32_t houses)
+{
+    char text[ADDRESS_MAX];
+    uint32_t connected = 0;
+    for (uint32_t i = 0; i < houses; i++) {
+        snprintf(text, sizeof text, "%s:%x::1", site, i);
+        connected += addresses_connect(addresses, text, limits, 1000) != NULL;
+    }
+    return connected;
+}
+
+static void networks_are_counted(void **state)
+{
+    struct addresses addresses = {0};
+    struct address_limits limits = {.connections = 3, .opens_per_s = 100};
+    (void)state;
+    assert_int_equal(connect_site(&addresses, &limits, "2001:db8:1", 1000), 3 * NETWORK_HOUSES);
+    assert_int_equal(connect_site(&addresses, &limits, "2001:db8:2", 5), 5);
+    assert_null(addresses_connect(&addresses, "2001:db8:1:ffff::1", &limits, 1000));
+    assert_non_null(addresses_connect(&addresses, "::ffff:192.0.2.1", &limits, 1000));
+    assert_non_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
+    assert_non_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
+    assert_null(addresses_connect(&addresses, "192.0.2.1", &limits, 1000));
+    addresses_release(&addresses);
+}
+
+static void addresses_find_a_place(void **state)
+{
+    enum { HOUSES = 50000 };
+    static struct address *house[HOUSES];
+    struct addresses addresses = {0};
+    struct address_limits limits = {.connections = 1, .opens_per_s = 100};
+    char text[ADDRESS_MAX];
+    (void)state;
+    for (uint32_t i = 0; i < HOUSES; i++) {
+        snprintf(text, sizeof text, i & 1 ? "10.0.%u.%u" : "2001:%x:%x::", i >> 8, i & 255);
+        house[i] = addresses_open(&addresses, text, &limits, 1000);
+        assert_non_null(house[i]);
+    }
+    for (uint32_t i = 0; i < HOUSES; i += 2) addresses_close(&addresses, house[i]);
+    assert_non_null(addresses_open(&addresses, "192.0.2.1", &limits, 1000));
+    assert_true(addresses.idle <= ADDRESSES_IDLE);
+    assert_true(addresses.count <= HOUSES / 2 + 2 * ADDRESSES_IDLE + 1); /* with networks */
+    for (uint32_t i = 1; i < HOUSES; i += 2) addresses_close(&addresses, house[i]);
+    addresses_release(&addresses);
 }
 
 static bool name_of(const char *text, char *name)
@@ -199,6 +249,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(alarms_come_in_order),          cmocka_unit_test(buckets_fill_slowly),
         cmocka_unit_test(addresses_are_counted),
+        cmocka_unit_test(networks_are_counted),
+        cmocka_unit_test(addresses_find_a_place),
         cmocka_unit_test(names_are_trimmed_and_visible),
         cmocka_unit_test(codes_are_read_as_people_type), cmocka_unit_test(tokens_make_people),
         cmocka_unit_test(options_come_back),             cmocka_unit_test(bad_options_are_named),
