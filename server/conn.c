@@ -172,15 +172,20 @@ static size_t take_one(struct conn *conn, unsigned char *bytes, size_t have)
     }
 }
 
-/* Takes requests or frames one by one; what is left waits for more bytes, or for its turn. */
+/* Takes frames one by one, and one request: before the next one others have their turn. What is
+ * left waits for that, or for more bytes. */
 static void take(struct conn *conn, size_t have)
 {
     unsigned char *bytes = conn->edge->input;
     size_t used = 0, more;
-    while (used < have && (more = take_one(conn, bytes + used, have - used))) used += more;
+    while (used < have && (more = take_one(conn, bytes + used, have - used))) {
+        used += more;
+        if (conn->state == CONN_REQUEST) break;
+    }
     keep(conn, bytes + used, have - used);
-    if (conn->kept_length && conn->state == CONN_REQUEST && conn->wait == WAIT_IDLE)
-        conn_wait_for(conn, WAIT_HEAD);
+    if (!conn->kept_length || conn->state != CONN_REQUEST) return;
+    if (used) ev_feed_event(conn->edge->loop, &conn->io, EV_WRITE);
+    if (conn->wait == WAIT_IDLE) conn_wait_for(conn, WAIT_HEAD);
 }
 
 static void read_some(struct conn *conn)
