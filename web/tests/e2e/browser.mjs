@@ -77,8 +77,8 @@ export const heard = (page, pattern) => page.frames_.some((f) => pattern.test(f)
 
 export const count = (page, selector) => page.locator(selector).count();
 
-export async function until(what, check, limit = LIMIT_MS) {
-  const end = Date.now() + limit;
+export async function until(what, check) {
+  const end = Date.now() + LIMIT_MS;
   for (;;) {
     const value = await check();
     if (value) return value;

@@ -20,7 +20,7 @@ const focus = (page) => page.evaluate(() => {
 
 async function key(page, name) {
   await page.keyboard.press(name);
-  await until(`the focus is somewhere after ${name}`, () => focus(page), 5000);
+  await until(`the focus is somewhere after ${name}`, () => focus(page));
 }
 
 // Tab until the focus is on the thing; fails when it cannot be reached.
@@ -136,7 +136,7 @@ async function debrief(page) {
   await hit(page, '.debrief-head .button');
   await hit(page, '.ending .button:last-child');
   await until('home', () => count(page, '.home'));
-  await until('the focus is there', () => focus(page), 5000);
+  await until('the focus is there', () => focus(page));
 }
 
 async function main() {

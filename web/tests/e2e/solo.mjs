@@ -6,7 +6,7 @@ import { count, launch, person, until } from './browser.mjs';
 import { run } from './table.mjs';
 
 const url = process.argv[2];
-const LOOKS = 6000;
+const LOOKS = 100_000; // ends what hangs
 
 async function playToTheEnd(page) {
   for (let i = 0; i < LOOKS; i++) {
