@@ -3,8 +3,7 @@
 
 usage: embed-web.py DIST OUT.c
 
-Without DIST (the client was not built) a small page that says so takes its place. The output is
-only touched when it changes.
+The output is only touched when it changes.
 """
 import gzip
 import os
@@ -20,11 +19,6 @@ TYPES = {
 }
 PACKED = {".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".txt", ".ftl"}
 
-MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fathom</title>
-<h1>Fathom</h1><p>The game server is running, but the web client was not built into it.
-Build it with <code>./run --build</code> on a machine with node and npm.</p></html>
-"""
-
 
 def files(dist):
     found = {}
@@ -33,8 +27,8 @@ def files(dist):
             full = os.path.join(folder, name)
             with open(full, "rb") as file:
                 found["/" + os.path.relpath(full, dist)] = file.read()
-    if "/index.html" not in found:
-        found["/index.html"] = MISSING
+    if not found:
+        sys.exit("embed-web: the web client is not in " + dist)
     return sorted(found.items())
 
 

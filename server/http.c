@@ -350,15 +350,13 @@ static const char *language_of(const char *languages)
     return spoken[0];
 }
 
-/* The first page has the home screen in it; all others are drawn by the program. Without a built
- * client there is index.html, which says so. */
+/* The first page has the home screen in it; all others are drawn by the program. */
 static const struct asset *page_named(const char *path, const char *languages)
 {
     char name[32];
     const char *kind = strcmp(path, "/") ? "index" : "home";
     snprintf(name, sizeof name, "/%s.%s.html", kind, language_of(languages));
-    const struct asset *page = asset_named(name);
-    return page ? page : asset_named("/index.html");
+    return asset_named(name);
 }
 
 static void get_file(const struct http_ask *ask, struct http_reply *reply)
