@@ -96,7 +96,7 @@ def container_file():
 
 def unit_file():
     """the unit is hardened and leaves time for the drain; systemd finds no fault in it"""
-    text = read("deploy", "fathom.service")
+    text = read("deploy", "fathom.service.in")
     for line in ("DynamicUser=yes", "StateDirectory=fathom", "ProtectSystem=strict",
                  "NoNewPrivileges=yes", "Restart=always", "LimitNOFILE=65536", "Type=notify",
                  "StartLimitIntervalSec=0", "RestartPreventExitStatus=3", r"WatchdogSec=\d+",
@@ -109,7 +109,7 @@ def unit_file():
     assert shutil.which("systemd-analyze"), "systemd is not installed; ./check brings it"
     copy = os.path.join(FOLDER.name, "fathom.service")
     with open(copy, "w", encoding="utf-8") as file:
-        file.write(text.replace("/usr/local/bin/fathom", FATHOM))
+        file.write(text.replace("@bindir@/fathom", FATHOM))
     done = subprocess.run(["systemd-analyze", "verify", copy], capture_output=True, check=False)
     assert b"fathom.service" not in done.stderr, done.stderr
 
