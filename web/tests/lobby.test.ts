@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOOKS, bookOf, goalOf, hasGoals, HULL, withGoal } from '../src/core/books';
+import { LANGUAGES, setLanguage } from '../src/i18n';
+import { playNow } from '../src/home/start';
 import { change, wished } from '../src/lobby/wishes';
 import { state, useTransport } from '../src/net/client';
 import type { Options, Room } from '../src/core/state';
@@ -48,4 +53,43 @@ test('a refused change is no wish any more', async () => {
   sent[0]!.answer({ ok: false, error: 'bad_option' });
   await done;
   expect(wished(room).map).toBe(room.options.map);
+});
+
+// What the rules page's table says a preset's hull is.
+function hulls(): Record<string, string> {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/RULES.md'), 'utf8');
+  const cells = (row: RegExp) => row.exec(text)![0].split('|').map((c) => c.trim());
+  const books = cells(/\| field \| en1.*/), hull = cells(/\| `hull` \| \d.*/);
+  return Object.fromEntries(BOOKS.map((b) => [b, hull[books.indexOf(b)]!]));
+}
+
+test('each language has its own book, and a goal where that book has two', () => {
+  expect(LANGUAGES.map(bookOf).sort()).toEqual([...BOOKS].sort());
+  for (const [book, hull] of Object.entries(hulls())) {
+    expect(goalOf(book, hull), book).toBe(hasGoals(book) ? 'quick' : undefined);
+    expect(hasGoals(book), book).toBe(hull === HULL.quick);
+  }
+});
+
+test('a goal is one house rule at most, and a change of book leaves no trace of it', () => {
+  const hunt = withGoal({ torpedo_min: '1' }, 'hunt');
+  expect(hunt).toEqual({ torpedo_min: '1', hull: '4' });
+  expect(withGoal(hunt, 'quick')).toEqual({ torpedo_min: '1' });
+  expect(goalOf('uk2', '3')).toBeUndefined();
+});
+
+test('a game at once is played by the book of the language', async () => {
+  const asked: Record<string, unknown>[] = [];
+  useTransport({
+    send: async (message) => (asked.push(message), { ok: false, error: 'busy' }),
+    order: () => Promise.resolve({ ok: true }),
+    close: () => undefined,
+  });
+  for (const language of LANGUAGES) {
+    await setLanguage(language);
+    await playNow({ mode: 'turn', crew: 'all', level: 'cadet', goal: 'hunt' });
+    expect(asked.at(-1)!.options, language).toMatchObject(
+      { preset: bookOf(language), set: hasGoals(bookOf(language)) ? { hull: '4' } : {} });
+  }
+  await setLanguage('en');
 });

@@ -1,23 +1,27 @@
 // Ways into a game: at once against bots, or a new room.
 
+import { bookOf, hasGoals, withGoal, type Goal } from '../core/books';
 import { go } from '../core/route-to';
 import type { Mode } from '../core/types';
 import { ask, create, playerName } from '../net/client';
-import { t } from '../i18n';
+import { language, t } from '../i18n';
 
 export interface QuickGame {
   mode: Mode;
   crew: 'all' | 'captain';
   level: string;
+  goal: Goal;
 }
 
 // A room with bots on every other seat, started at once.
 export async function playNow(wanted: QuickGame): Promise<void> {
   if (!playerName.get()) playerName.set(t('name-default'));
   await ask({ do: 'name', name: playerName.get() });
+  const book = bookOf(language.get());
   const crew = wanted.crew === 'all' ? 1 : 4;
   const code = await create({
     name: t('solo-room'), mode: wanted.mode, map: 'alpha', players: [crew, crew],
+    preset: book, set: hasGoals(book) ? withGoal({}, wanted.goal) : {},
     help: 'computer', bots_count: true, listed: false, boats: [t('boat-blue'), t('boat-yellow')],
   });
   if (!code) return;
@@ -31,7 +35,7 @@ export async function makeRoom(): Promise<void> {
   if (!playerName.get()) playerName.set(t('name-default'));
   await ask({ do: 'name', name: playerName.get() });
   const code = await create({
-    name: t('room-of', { name: playerName.get() }),
+    name: t('room-of', { name: playerName.get() }), preset: bookOf(language.get()),
     boats: [t('boat-blue'), t('boat-yellow')],
   });
   if (code) go(`/r/${code}`);

@@ -1,12 +1,12 @@
 // The host's choices: mode, rule book, crew sizes, help, spectators, absence.
 
 import type { JSX } from 'preact';
+import { BOOKS, goalOf, hasGoals, HULL, withGoal } from '../core/books';
 import type { Options, Room } from '../core/state';
 import { t } from '../i18n';
 import { Check, Segmented } from '../ui/basic';
+import { GoalChoice } from './goal-choice';
 import { change } from './wishes';
-
-const PRESETS = ['en1', 'es1', 'it1', 'fr2', 'uk2'];
 
 const put = (options: Partial<Options>): void => void change(() => options);
 
@@ -15,12 +15,15 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
   const off = !room.you.host;
   return (
     <div class="options">
+      {hasGoals(o.preset) && <GoalChoice off={off}
+        value={goalOf(o.preset, o.set.hull ?? HULL.quick)}
+        onChange={(goal) => void change(({ set }) => ({ set: withGoal(set, goal) }))} />}
       <Segmented label={t('mode')} value={o.mode} disabled={off}
         onChange={(mode) => put({ mode })}
         options={[{ value: 'turn', text: t('mode-turn') },
           { value: 'real', text: t('mode-real') }]} />
       <Choice label={t('rule-book')} value={o.preset} off={off}
-        list={PRESETS.map((p) => [p, t(`preset-${p}`)])}
+        list={BOOKS.map((p) => [p, t(`preset-${p}`)])}
         onChange={(preset) => put({ preset })} />
       <Crews room={room} off={off} />
       <Choice label={t('radio-help')} value={o.help} off={off} onChange={(help) =>

@@ -1,10 +1,11 @@
-// How the chosen rules differ from the default book, in words; and house rules one by one.
+// How the chosen rules differ from the book of the player's language, in words; and house rules one by one.
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { bookOf, goalOf } from '../core/books';
 import type { Room } from '../core/state';
 import { tables, type RuleField, type Tables } from '../net/api';
-import { duration, has, t } from '../i18n';
+import { duration, has, language, t } from '../i18n';
 import { Choice } from './options-form';
 import { change } from './wishes';
 
@@ -23,26 +24,29 @@ export function ruleValue(field: RuleField, value: string): string {
   return field.type === 'yes_no' ? t(value === 'yes' ? 'yes' : 'no') : value;
 }
 
-// What a table knows, if it has not read on.
-const BOOK = 'en1';
-
 const valueIn = (room: Room, field: RuleField): string =>
   room.options.set[field.name] ?? field.presets[room.options.preset] ?? '';
+
+// Either goal of the second edition is its book's own.
+const differs = (room: Room, field: RuleField, book: string): boolean =>
+  valueIn(room, field) !== field.presets[book] &&
+  !(field.name === 'hull' && goalOf(book, valueIn(room, field)));
 
 export function RulesSummary({ room }: { room: Room }): JSX.Element | null {
   const table = useTables();
   if (!table) return null;
-  const other = table.fields.filter((f) => valueIn(room, f) !== f.presets[BOOK]);
+  const book = bookOf(language.get());
+  const other = table.fields.filter((f) => differs(room, f, book));
   return (
     <div class="stack">
-      <h3>{t('differences', { book: BOOK })}</h3>
+      <h3>{t('differences', { book })}</h3>
       {other.length ? (
         <ul class="differences">{other.map((f) => (
           <li key={f.name}><b>{t(`rule-${f.name}`)}</b> {ruleValue(f, valueIn(room, f))}
             {room.options.set[f.name] !== undefined &&
               <span class="pill small-text">{t('house-rule')}</span>}</li>
         ))}</ul>
-      ) : <p class="muted">{t('differences-none', { book: BOOK })}</p>}
+      ) : <p class="muted">{t('differences-none', { book })}</p>}
       {room.you.host && <details class="house-rules"><summary>{t('house-rules')}</summary>
         <div class="options">{table.fields.map((f) =>
           <HouseRule key={f.name} room={room} field={f} />)}</div></details>}

@@ -3,13 +3,15 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { bookOf, goalOf, hasGoals, HULL } from '../core/books';
 import { useSignal } from '../core/signal';
-import { has, t } from '../i18n';
+import { has, language, t } from '../i18n';
 import { state } from '../net/client';
 import type { RuleField } from '../net/api';
 import { go } from '../core/route-to';
 import { ruleValue, useTables } from '../lobby/rules-summary';
 import { Button } from '../ui/basic';
+import { GoalChoice } from '../lobby/goal-choice';
 import { Choice } from '../lobby/options-form';
 import { Figure } from './figures';
 import '../styles/chart.css';
@@ -37,9 +39,12 @@ const SECTIONS: { key: string; fields: string[] }[] = [
 export function Rules(): JSX.Element {
   const table = useTables();
   const { room } = useSignal(state);
-  const [preset, setPreset] = useState(room?.options.preset ?? 'en1');
+  const [preset, setPreset] = useState(room?.options.preset ?? bookOf(language.get()));
   const inForce = room?.options.preset === preset ? room.options.set : {};
-  const value = (f: RuleField) => inForce[f.name] ?? f.presets[preset] ?? '';
+  const [hull, setHull] = useState<string | null>(null);
+  const goal = goalOf(preset, hull ?? inForce.hull ?? HULL.quick);
+  const value = (f: RuleField) => (f.name === 'hull' && goal ? HULL[goal]
+    : inForce[f.name] ?? f.presets[preset] ?? '');
   return (
     <main class="rules">
       <header class="row between">
@@ -57,6 +62,8 @@ export function Rules(): JSX.Element {
           <h2>{t(`rules-${s.key}`)}</h2>
           <div class="rules-body">
             <div class="stack">
+              {s.key === 'goal' && hasGoals(preset) &&
+                <GoalChoice value={goal} onChange={(next) => setHull(HULL[next])} />}
               {paragraphs(s.key).map((p) => <p key={p}>{t(p)}</p>)}
               <Decided fields={table?.fields.filter((f) => s.fields.includes(f.name)) ?? []}
                 value={value} />
