@@ -4,11 +4,13 @@
  */
 #include "wasm/fathom.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
 #include "rules/legal.h"
+#include "rules/shape.h"
 #include "wire/json.h"
 #include "wire/record.h"
 
@@ -43,70 +45,174 @@ static struct out *say(void)
 
 void fathom_free(void *made) { free(made); }
 
-/* ---- words ---- */
+/* ---- the tables of the protocol ---- */
 
-static const char *numbered(const char *format, int index)
-{
-    static char text[3];
-    strcpy(text, format);
-    text[strlen(text) - 1] = (char)('1' + index);
-    return text;
-}
+static const struct words section_words = {SECTIONS, (const char *const[]){"1", "2", "3", "4"}};
+static const struct words player_words = {PLAYERS_MAX,
+                                          (const char *const[]){"p1", "p2", "p3", "p4"}};
 
-static int word_count(int words)
-{
-    static const uint8_t count[FATHOM_WORD_LISTS] = {
-        [FATHOM_EVENTS] = EVENT_KINDS,   [FATHOM_TEAMS] = TEAMS,
-        [FATHOM_SYSTEMS] = SYSTEMS,      [FATHOM_CAUSES] = CAUSE_COUNT,
-        [FATHOM_RESULTS] = RESULT_COUNT, [FATHOM_ANSWERS] = ANSWER_COUNT,
-        [FATHOM_VOLCANO_EVENTS] = VOLCANO_EVENT_COUNT, [FATHOM_PRESETS] = PRESETS,
-        [FATHOM_ORDERS] = ORDER_KINDS,   [FATHOM_ERRORS] = ERROR_COUNT,
-        [FATHOM_SEATS] = EVERYTHING + 1, [FATHOM_ROLES] = ROLES,
-        [FATHOM_MODES] = MODES,          [FATHOM_DIRS] = DIRS,
-        [FATHOM_SCENARIOS] = SCENARIO_REPAIR + 1, [FATHOM_PHASES] = OVER + 1,
-        [FATHOM_AWAITS] = AWAIT_RESUME + 1, [FATHOM_REASONS] = REASON_COUNT,
-        [FATHOM_DUTIES] = DUTY_EMPTY + 1, [FATHOM_DEPTHS] = SECURED + 1,
-        [FATHOM_SYMBOLS] = SYMBOLS,      [FATHOM_KINDS] = KINDS,
-        [FATHOM_CIRCUITS] = CIRCUITS,    [FATHOM_SECTIONS] = SECTIONS,
-        [FATHOM_PLAYERS] = PLAYERS_MAX,
-    };
-    return words == FATHOM_CHARTS ? chart_builtin_count() : count[words];
-}
+static const struct {
+    const char *name;
+    const struct words *words;
+} lists[] = {
+    {"order", &order_words},       {"event", &event_words},   {"error", &error_words},
+    {"result", &result_words},     {"role", &role_words},     {"seat", &seat_words},
+    {"scenario", &scenario_words}, {"phase", &phase_words},   {"await", &await_words},
+    {"duty", &duty_words},         {"depth", &depth_words},   {"mode", &mode_words},
+    {"section", &section_words},   {"player", &player_words},
+};
 
-const char *fathom_word(int words, int index)
+#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
+
+static void say_list(struct out *out, const char *name, const struct words *words)
 {
-    if (words < 0 || words >= FATHOM_WORD_LISTS || index < 0 || index >= word_count(words))
-        return NULL;
-    switch (words) {
-    case FATHOM_EVENTS: return event_name(index);
-    case FATHOM_TEAMS: return team_name(index);
-    case FATHOM_SYSTEMS: return system_name(index);
-    case FATHOM_CAUSES: return cause_name(index);
-    case FATHOM_RESULTS: return result_name(index);
-    case FATHOM_ANSWERS: return answer_name(index);
-    case FATHOM_VOLCANO_EVENTS: return volcano_event_name(index);
-    case FATHOM_PRESETS: return preset_name(index);
-    case FATHOM_CHARTS: return chart_builtin_name(index);
-    case FATHOM_ORDERS: return order_name(index);
-    case FATHOM_ERRORS: return error_name(index);
-    case FATHOM_SEATS: return seat_name(index);
-    case FATHOM_ROLES: return role_name(index);
-    case FATHOM_MODES: return mode_name(index);
-    case FATHOM_DIRS: return word_of(&dir_words, index);
-    case FATHOM_SCENARIOS: return scenario_name(index);
-    case FATHOM_PHASES: return phase_name(index);
-    case FATHOM_AWAITS: return await_name(index);
-    case FATHOM_REASONS: return reason_name(index);
-    case FATHOM_DUTIES: return duty_name(index);
-    case FATHOM_DEPTHS: return depth_name(index);
-    case FATHOM_SYMBOLS: return symbol_name(index);
-    case FATHOM_KINDS: return kind_name(index);
-    case FATHOM_CIRCUITS: return circuit_name(index);
-    case FATHOM_SECTIONS: return numbered("1", index);
-    case FATHOM_PLAYERS: return numbered("p1", index);
-    case FATHOM_WORD_LISTS: break;
+    out_key_word(out, name);
+    out_char(out, '[');
+    for (int i = 0; i < words->count; i++) {
+        out_comma(out);
+        out_word(out, words->word[i]);
     }
-    return NULL;
+    out_char(out, ']');
+}
+
+static void say_words(struct out *out)
+{
+    out_key(out, "words");
+    out_char(out, '{');
+    for (int i = 0; i < COUNT(lists); i++) say_list(out, lists[i].name, lists[i].words);
+    for (int kind = 0; kind < KIND_WORDS; kind++)
+        say_list(out, field_kind_name(kind), field_words(kind));
+    out_key(out, "preset");
+    out_char(out, '[');
+    for (int i = 0; i < PRESETS; i++) out_comma(out), out_word(out, preset_name(i));
+    out_lit(out, "],\"chart\":[");
+    for (int i = 0; i < chart_builtin_count(); i++)
+        out_comma(out), out_word(out, chart_builtin_name(i));
+    out_lit(out, "]}");
+}
+
+static void say_field(struct out *out, const char *name, const char *kind, const char *words,
+                      int none, size_t byte)
+{
+    out_comma(out);
+    out_lit(out, "{\"name\":"), out_word(out, name);
+    out_key(out, "kind"), out_word(out, kind);
+    out_key(out, "words"), out_word(out, words);
+    out_key(out, "none"), out_number(out, (uint64_t)none);
+    out_key(out, "byte"), out_number(out, byte);
+    out_char(out, '}');
+}
+
+/* What only people look at, and what a tick or a trace has, stays outside. */
+static void say_shape(struct out *out, const struct shape *shape)
+{
+    out_comma(out), out_char(out, '[');
+    for (int i = 0; i < shape->count; i++) {
+        const struct shape_field *field = &shape->field[i];
+        const char *kind = field_kind_name(field->kind), *name = field_range[field->field].name;
+        if (field->kind < KIND_WORDS)
+            say_field(out, name, "word", kind, field->nothing, field->offset);
+        else if (field->kind < KIND_LINE || field->kind == KIND_RESULTS)
+            say_field(out, name, kind, "result", field->nothing, field->offset);
+    }
+    out_char(out, ']');
+}
+
+struct view_field {
+    const char *name, *kind, *words;
+    uint8_t none;
+    uint16_t offset;
+};
+
+#define TABLE_FIELD(name, kind, words, none) {#name, kind, words, none, offsetof(struct view, name)}
+#define BOAT_FIELD(json, kind, words, none, name)                                                  \
+    {json, kind, words, none, offsetof(struct view_boat, name)}
+
+static const struct view_field table_fields[] = {
+    TABLE_FIELD(seat, "word", "seat", 0),       TABLE_FIELD(team, "word", "team", NO_TEAM),
+    TABLE_FIELD(phase, "word", "phase", 0),     TABLE_FIELD(players, "values", "team", 0),
+    TABLE_FIELD(first, "word", "team", NO_TEAM), TABLE_FIELD(turn, "word", "team", NO_TEAM),
+    TABLE_FIELD(extra, "number", "", 0),        TABLE_FIELD(course_done, "bool", "", 0),
+    TABLE_FIELD(await, "word", "await", 0),     TABLE_FIELD(await_team, "word", "team", NO_TEAM),
+    TABLE_FIELD(eruptions, "number", "", 0),    TABLE_FIELD(smoke, "number", "", 0),
+    TABLE_FIELD(winner, "word", "winner", NO_TEAM), TABLE_FIELD(reason, "word", "reason", 0),
+};
+
+static const struct view_field boat_fields[] = {
+    BOAT_FIELD("placed", "bool", "", 0, placed),
+    BOAT_FIELD("hull", "number", "", 0, hull),
+    BOAT_FIELD("depth", "word", "depth", 0, depth),
+    BOAT_FIELD("traced", "set", "section", 0, traced),
+    BOAT_FIELD("dead", "set", "system", 0, dead),
+    BOAT_FIELD("ready", "set", "system", 0, ready),
+    BOAT_FIELD("draw_offered", "bool", "", 0, draw_offered),
+    BOAT_FIELD("mark", "word", "duty", 0, mark),
+    BOAT_FIELD("cross", "word", "duty", 0, cross),
+    BOAT_FIELD("panel", "word", "dir", NO_DIR, panel),
+    BOAT_FIELD("course_since", "bool", "", 0, course_since),
+    BOAT_FIELD("sailed", "bool", "", 0, sailed),
+    BOAT_FIELD("signers", "set", "player", 0, signers),
+    BOAT_FIELD("confirm", "bool", "", 0, confirm),
+    BOAT_FIELD("knows", "set", "role", 0, knows),
+    BOAT_FIELD("at", "space", "", NOWHERE, at),
+    BOAT_FIELD("sector", "number", "", 0, sector),
+    BOAT_FIELD("blackout", "bool", "", 0, blackout),
+    BOAT_FIELD("route", "spaces", "", 0, route),
+    BOAT_FIELD("mines", "spaces", "", 0, mines),
+    BOAT_FIELD("fresh", "spaces", "", 0, fresh),
+    BOAT_FIELD("gauges", "values", "system", 0, gauge),
+    BOAT_FIELD("crossed", "set", "symbol", 0, crossed),
+};
+
+static void say_view(struct out *out, const struct view_field *field, int count)
+{
+    out_char(out, '[');
+    for (int i = 0; i < count; i++)
+        say_field(out, field[i].name, field[i].kind, field[i].words, field[i].none,
+                  field[i].offset);
+    out_char(out, ']');
+}
+
+void fathom_tables(void)
+{
+    struct out *out = say();
+    out_char(out, '{');
+    say_words(out);
+    out_key(out, "orders"), out_char(out, '[');
+    for (int i = 0; i < ORDER_KINDS; i++) say_shape(out, &order_shape[i]);
+    out_lit(out, "],\"events\":[");
+    for (int i = 0; i < EVENT_KINDS; i++) say_shape(out, &event_shape[i]);
+    out_char(out, ']');
+    out_key(out, "view"), say_view(out, table_fields, COUNT(table_fields));
+    out_key(out, "boat"), say_view(out, boat_fields, COUNT(boat_fields));
+    out_char(out, '}');
+}
+
+static struct event told_event;
+static struct order given_order;
+
+static void blank(const struct shape *shape, void *of)
+{
+    for (int i = 0; i < shape->count; i++)
+        if (shape->field[i].kind < KIND_BYTES)
+            *shape_byte(&shape->field[i], of) = shape->field[i].nothing;
+}
+
+uint8_t *fathom_event(int kind, int team)
+{
+    assert(kind >= 0 && kind < EVENT_KINDS);
+    told_event = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team, .at = NOWHERE,
+                                .dir = NO_DIR};
+    blank(&event_shape[kind], &told_event);
+    return (uint8_t *)&told_event;
+}
+
+uint8_t *fathom_order(int kind, int team, int by)
+{
+    assert(kind >= 0 && kind < ORDER_KINDS);
+    given_order = (struct order){.kind = (uint8_t)kind, .team = (uint8_t)team, .by = (uint8_t)by};
+    blank(&order_shape[kind], &given_order);
+    return (uint8_t *)&given_order;
 }
 
 /* ---- charts and rulesets ---- */
@@ -176,20 +282,7 @@ struct radio *fathom_radio_new(const struct ruleset *rules, const struct chart *
 struct radio *fathom_radio_fork(const struct radio *radio) { return radio_fork(radio); }
 void fathom_radio_free(struct radio *radio) { radio_free(radio); }
 
-int fathom_radio_hear(struct radio *radio)
-{
-    struct event heard = {
-        .kind = buffer[FATHOM_KIND],     .team = buffer[FATHOM_TEAM],
-        .at = buffer[FATHOM_AT],         .dir = buffer[FATHOM_DIR],
-        .value = buffer[FATHOM_VALUE],   .system = buffer[FATHOM_SYSTEM],
-        .cause = buffer[FATHOM_CAUSE],   .hull = buffer[FATHOM_HULL],
-        .answer = buffer[FATHOM_ANSWER], .which = buffer[FATHOM_WHICH],
-        .result = {buffer[FATHOM_RESULT_BLUE], buffer[FATHOM_RESULT_YELLOW]},
-        .row = buffer[FATHOM_ROW],       .column = buffer[FATHOM_COLUMN],
-        .sector = buffer[FATHOM_SECTOR],
-    };
-    return radio_hear(radio, &heard);
-}
+int fathom_radio_hear(struct radio *radio) { return radio_hear(radio, &told_event); }
 
 void fathom_radio_cells(const struct radio *radio)
 {
@@ -294,57 +387,6 @@ int fathom_system_kind(int system) { return (int)system_kind(system); }
 
 /* ---- what a seat knows, and may do ---- */
 
-#define TABLE_FIELD(name, kind, words)                                                             \
-    {#name, FATHOM_##kind, FATHOM_##words, offsetof(struct view, name)}
-#define BOAT_FIELD(json, kind, words, name)                                                        \
-    {json, FATHOM_##kind, FATHOM_##words, offsetof(struct view_boat, name)}
-enum { FATHOM_NO_LIST = 0 };
-
-static const struct fathom_field table_fields[] = {
-    TABLE_FIELD(seat, WORD, SEATS),          TABLE_FIELD(team, WORD, TEAMS),
-    TABLE_FIELD(phase, WORD, PHASES),        TABLE_FIELD(players, VALUES, TEAMS),
-    TABLE_FIELD(first, WORD, TEAMS),         TABLE_FIELD(turn, WORD, TEAMS),
-    TABLE_FIELD(extra, NUMBER, NO_LIST),     TABLE_FIELD(course_done, NUMBER, NO_LIST),
-    TABLE_FIELD(await, WORD, AWAITS),        TABLE_FIELD(await_team, WORD, TEAMS),
-    TABLE_FIELD(eruptions, NUMBER, NO_LIST), TABLE_FIELD(smoke, NUMBER, NO_LIST),
-    TABLE_FIELD(winner, WORD, TEAMS),        TABLE_FIELD(reason, WORD, REASONS),
-};
-
-static const struct fathom_field boat_fields[] = {
-    BOAT_FIELD("placed", NUMBER, NO_LIST, placed),
-    BOAT_FIELD("hull", NUMBER, NO_LIST, hull),
-    BOAT_FIELD("depth", WORD, DEPTHS, depth),
-    BOAT_FIELD("traced", SET, SECTIONS, traced),
-    BOAT_FIELD("dead", SET, SYSTEMS, dead),
-    BOAT_FIELD("ready", SET, SYSTEMS, ready),
-    BOAT_FIELD("draw_offered", NUMBER, NO_LIST, draw_offered),
-    BOAT_FIELD("mark", WORD, DUTIES, mark),
-    BOAT_FIELD("cross", WORD, DUTIES, cross),
-    BOAT_FIELD("panel", WORD, DIRS, panel),
-    BOAT_FIELD("course_since", NUMBER, NO_LIST, course_since),
-    BOAT_FIELD("sailed", NUMBER, NO_LIST, sailed),
-    BOAT_FIELD("signers", SET, PLAYERS, signers),
-    BOAT_FIELD("confirm", NUMBER, NO_LIST, confirm),
-    BOAT_FIELD("knows", SET, ROLES, knows),
-    BOAT_FIELD("at", SPACE, NO_LIST, at),
-    BOAT_FIELD("sector", NUMBER, NO_LIST, sector),
-    BOAT_FIELD("blackout", NUMBER, NO_LIST, blackout),
-    BOAT_FIELD("route", SPACES, NO_LIST, route),
-    BOAT_FIELD("mines", SPACES, NO_LIST, mines),
-    BOAT_FIELD("fresh", SPACES, NO_LIST, fresh),
-    BOAT_FIELD("gauges", VALUES, SYSTEMS, gauge),
-    BOAT_FIELD("crossed", SET, SYMBOLS, crossed),
-};
-
-#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
-
-const struct fathom_field *fathom_view_field(int of_boat, int index)
-{
-    const struct fathom_field *fields = of_boat ? boat_fields : table_fields;
-    int count = of_boat ? COUNT(boat_fields) : COUNT(table_fields);
-    return index < 0 || index >= count ? NULL : &fields[index];
-}
-
 struct view *fathom_view_new(const struct ruleset *rules, int scenario, int signs)
 {
     struct view view = {.rules = *rules};
@@ -371,30 +413,15 @@ struct game *fathom_game_new(const struct view *view)
     return memory_copy(&game, sizeof game);
 }
 
-static struct order taken_order(void)
-{
-    return (struct order){
-        .kind = buffer[FATHOM_DO],           .team = buffer[FATHOM_ORDER_TEAM],
-        .by = buffer[FATHOM_BY],             .at = buffer[FATHOM_ORDER_AT],
-        .dir = buffer[FATHOM_ORDER_DIR],     .value = buffer[FATHOM_ORDER_VALUE],
-        .row = buffer[FATHOM_ORDER_ROW],     .column = buffer[FATHOM_ORDER_COLUMN],
-        .sector = buffer[FATHOM_ORDER_SECTOR],
-    };
-}
-
-int fathom_check(const struct game *game)
-{
-    struct order order = taken_order();
-    return (int)game_check(game, &order);
-}
+int fathom_check(const struct game *game) { return game_check(game, &given_order); }
 
 int fathom_damage(const struct game *game)
 {
-    struct order order = taken_order();
     struct game after = *game;
-    if (game_check(game, &order) || order.team >= TEAMS) return 0;
-    game_apply(&after, &order, NULL);
-    return game->boat[order.team].hull - after.boat[order.team].hull;
+    int team = given_order.team;
+    if (game_check(game, &given_order)) return 0;
+    game_apply(&after, &given_order, NULL);
+    return team < TEAMS ? game->boat[team].hull - after.boat[team].hull : 0;
 }
 
 void fathom_legal(const struct game *game, int team)

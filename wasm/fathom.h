@@ -8,8 +8,7 @@
  * it: fathom_said. Ask for addresses again after each call that may allocate: the memory can grow,
  * and the caller's view of it is then a new one. wasm/fathom.mjs does all this; nobody else has to.
  *
- * Spaces are bytes (row * 16 + column) and sets of spaces 32 bytes (rules/bits.h). The words of
- * the line protocol are not repeated on the other side: they are asked for, with fathom_word.
+ * Spaces are bytes (row * 16 + column) and sets of spaces 32 bytes (rules/bits.h).
  */
 #ifndef WASM_FATHOM_H
 #define WASM_FATHOM_H
@@ -30,37 +29,19 @@ void fathom_free(void *made);
 /* Pieces of memory that are taken and not given back. */
 int fathom_pieces(void);
 
-/* The vocabularies, word by word; NULL after the last. */
-enum fathom_words {
-    FATHOM_EVENTS,
-    FATHOM_TEAMS,
-    FATHOM_SYSTEMS,
-    FATHOM_CAUSES,
-    FATHOM_RESULTS,
-    FATHOM_ANSWERS,
-    FATHOM_VOLCANO_EVENTS,
-    FATHOM_PRESETS,
-    FATHOM_CHARTS,
-    FATHOM_ORDERS,
-    FATHOM_ERRORS,
-    FATHOM_SEATS,
-    FATHOM_ROLES,
-    FATHOM_MODES,
-    FATHOM_DIRS,
-    FATHOM_SCENARIOS,
-    FATHOM_PHASES,
-    FATHOM_AWAITS,
-    FATHOM_REASONS,
-    FATHOM_DUTIES,
-    FATHOM_DEPTHS,
-    FATHOM_SYMBOLS,
-    FATHOM_KINDS,
-    FATHOM_CIRCUITS,
-    FATHOM_SECTIONS, /* "1" to "4" */
-    FATHOM_PLAYERS,  /* "p1" to "p4" */
-    FATHOM_WORD_LISTS
-};
-const char *fathom_word(int words, int index);
+/*
+ * The vocabularies and shapes of the line protocol, which are not repeated on the other side:
+ *
+ *   {"words":{"team":["blue","yellow"],"preset":[...],"chart":[...],...},
+ *    "orders":[FIELDS,...],"events":[FIELDS,...],"view":FIELDS,"boat":FIELDS}
+ *
+ * FIELDS are [{"name":"dir","kind":"word","words":"dir","none":4,"byte":5},...]: where in the
+ * struct a field of the protocol lies, orders and events by their numbers. A word is its number in
+ * that list, `none` where it is null; a set has one bit for each word of its list, in one byte or,
+ * if there are more than eight, in four; `values` have one byte for each, `results` the number of a
+ * word for each team. space, spaces, column, player, bool, number, count and amount are themselves.
+ */
+void fathom_tables(void);
 
 /* A chart from the `length` bytes of text in the buffer. NULL when it cannot be read; the buffer
  * then holds line and column (two int32) and the reason. */
@@ -82,26 +63,12 @@ struct radio *fathom_radio_new(const struct ruleset *rules, const struct chart *
 struct radio *fathom_radio_fork(const struct radio *radio);
 void fathom_radio_free(struct radio *radio);
 
-/* Where in the buffer each byte of an event lies. Fields that an event does not have are 0, a
- * space NOWHERE, a direction NO_DIR. */
-enum fathom_event {
-    FATHOM_KIND,
-    FATHOM_TEAM,
-    FATHOM_AT,
-    FATHOM_DIR,
-    FATHOM_VALUE,
-    FATHOM_SYSTEM,
-    FATHOM_CAUSE,
-    FATHOM_HULL,
-    FATHOM_ANSWER,
-    FATHOM_WHICH,
-    FATHOM_RESULT_BLUE,
-    FATHOM_RESULT_YELLOW,
-    FATHOM_ROW,
-    FATHOM_COLUMN,
-    FATHOM_SECTOR,
-    FATHOM_EVENT_BYTES
-};
+/* An event, or an order, of that kind without anything else in it, for the caller to fill in. There
+ * is one of each. */
+uint8_t *fathom_event(int kind, int team);
+uint8_t *fathom_order(int kind, int team, int by);
+
+/* The belief hears that event. */
 int fathom_radio_hear(struct radio *radio); /* enum radio_hearing */
 
 void fathom_radio_cells(const struct radio *radio);   /* 32 bytes */
@@ -132,29 +99,9 @@ int fathom_symbol_kind(int symbol);
 int fathom_symbol_circuit(int symbol);
 int fathom_system_kind(int system);
 
-/*
- * What a seat knows, filled in field by field. The tables say where in a view, and in one of its
- * boats, a field of the protocol's VIEW lies; FATHOM_VALUES has one byte for each word of a list,
- * FATHOM_SET one bit, in one byte or, if the list has more than eight words, in four.
- */
-enum fathom_field_kind {
-    FATHOM_NUMBER,
-    FATHOM_WORD,
-    FATHOM_SET,
-    FATHOM_VALUES,
-    FATHOM_SPACE,
-    FATHOM_SPACES,
-};
-struct fathom_field {
-    const char *name;
-    uint8_t kind, words; /* enum fathom_field_kind, enum fathom_words */
-    uint16_t offset;
-};
-/* NULL after the last. */
-const struct fathom_field *fathom_view_field(int of_boat, int index);
-
-/* A view of a game with these rules. The buffer holds the chart's signs, row by row, and after
- * them its name, ended by a NUL. NULL when the chart cannot be read. */
+/* What a seat knows of a game with these rules, for the caller to fill in by the tables. The buffer
+ * holds the chart's signs, row by row, and after them its name, ended by a NUL. NULL when the chart
+ * cannot be read. */
 struct view *fathom_view_new(const struct ruleset *rules, int scenario, int signs);
 struct view_boat *fathom_view_boat(struct view *view, int team);
 void fathom_view_say(const struct view *view); /* VIEW as the server sends it, strokes aside */
@@ -162,19 +109,7 @@ void fathom_view_say(const struct view *view); /* VIEW as the server sends it, s
 /* A game that shows this view (game_from_view), to ask what could be done in it. */
 struct game *fathom_game_new(const struct view *view);
 
-/* Where in the buffer each byte of an order lies; fields that it does not have are 0. */
-enum fathom_order {
-    FATHOM_DO,
-    FATHOM_ORDER_TEAM,
-    FATHOM_BY,
-    FATHOM_ORDER_AT,
-    FATHOM_ORDER_DIR,
-    FATHOM_ORDER_VALUE,
-    FATHOM_ORDER_ROW,
-    FATHOM_ORDER_COLUMN,
-    FATHOM_ORDER_SECTOR,
-    FATHOM_ORDER_BYTES
-};
+/* What the rules say to the order that was filled in. */
 int fathom_check(const struct game *game); /* enum error */
 /* What an order that would be accepted costs the hull of the boat that gives it. */
 int fathom_damage(const struct game *game);

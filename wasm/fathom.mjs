@@ -10,15 +10,10 @@
 //   const position = fathom.position(view)
 //   if (!position.why({ do: 'course', dir: 'N' })) ...
 
-const SPACES = 256, SET_BYTES = 32, NOWHERE = 0xff, NO_DIR = 4, NO_TEAM = 2, NO_ROLE = 4
-const EMPTY_DUTY = 0xfe
+const SPACES = 256, SET_BYTES = 32, NOWHERE = 0xff
 const VERDICTS = ['heard', 'contradiction']
 const STROKES = ['in_band', 'open', 'outside']
 const STROKE_SCALE = 64, STROKE_POINTS_MAX = 256
-const WORDS = ['events', 'teams', 'systems', 'causes', 'results', 'answers', 'volcano_events',
-  'presets', 'charts', 'orders', 'errors', 'seats', 'roles', 'modes', 'dirs', 'scenarios', 'phases',
-  'awaits', 'reasons', 'duties', 'depths', 'symbols', 'kinds', 'circuits', 'sections', 'players']
-const FIELD_KINDS = ['number', 'word', 'set', 'values', 'space', 'spaces']
 const FATES = ['', 'repair', 'damage']
 const ASKS = ['drone', 'blast', 'sonar']
 const text = { encoder: new TextEncoder(), decoder: new TextDecoder() }
@@ -52,46 +47,25 @@ export async function load(source) {
 class Fathom {
   constructor(exports) {
     this.c = exports
-    this.words = Object.fromEntries(WORDS.map((name, i) => [name, this.#wordList(i)]))
-    this.number = Object.fromEntries(WORDS.map((name) =>
-      [name, new Map(this.words[name].map((word, i) => [word, i]))]))
-    this.fields = [0, 1].map((ofBoat) => this.#fieldList(ofBoat))
-    this.sheet = this.words.symbols.map((name, i) => ({ name, dir: name[0], place: Number(name[1]),
-      kind: this.words.kinds[exports.fathom_symbol_kind(i)],
-      circuit: this.words.circuits[exports.fathom_symbol_circuit(i)] ?? null }))
-    this.kindOf = Object.fromEntries(this.words.systems.map((name, i) =>
-      [name, this.words.kinds[exports.fathom_system_kind(i)]]))
+    exports.fathom_tables()
+    const { words, ...fields } = JSON.parse(this.said())
+    this.words = words
+    this.fields = fields
+    this.number = Object.fromEntries(Object.entries(words).map(([name, list]) =>
+      [name, new Map(list.map((word, i) => [word, i]))]))
+    this.sheet = words.symbol.map((name, i) => ({ name, dir: name[0], place: Number(name[1]),
+      kind: words.kind[exports.fathom_symbol_kind(i)],
+      circuit: words.circuit[exports.fathom_symbol_circuit(i)] ?? null }))
+    this.kindOf = Object.fromEntries(words.system.map((name, i) =>
+      [name, words.kind[exports.fathom_system_kind(i)]]))
   }
 
   /** Pieces of the module's memory that are taken and not given back. */
   get pieces() { return this.c.fathom_pieces() }
 
-  // struct fathom_field, one after the other: where what a view says is to be put.
-  #fieldList(ofBoat) {
-    const fields = []
-    for (let i = 0, at; (at = this.c.fathom_view_field(ofBoat, i)); i++) {
-      const bytes = new DataView(this.c.memory.buffer, at)
-      fields.push({ name: this.#textAt(bytes.getUint32(0, true)),
-        kind: FIELD_KINDS[bytes.getUint8(4)], words: WORDS[bytes.getUint8(5)],
-        offset: bytes.getUint16(6, true) })
-    }
-    return fields
-  }
-
   said() {
     const { fathom_said: said, fathom_said_length: length } = this.c
     return text.decoder.decode(new Uint8Array(this.c.memory.buffer, said(), length()))
-  }
-
-  #wordList(list) {
-    const words = []
-    for (let i = 0, at; (at = this.c.fathom_word(list, i)); i++) words.push(this.#textAt(at))
-    return words
-  }
-
-  #textAt(at) {
-    const bytes = new Uint8Array(this.c.memory.buffer, at)
-    return text.decoder.decode(bytes.slice(0, bytes.indexOf(0)))
   }
 
   // The memory may have grown since the last call, so every view is made anew.
@@ -106,6 +80,12 @@ class Fathom {
   points(count) {
     const pairs = new Int32Array(this.c.memory.buffer, this.c.fathom_buffer(), 2 * count)
     return Array.from({ length: count }, (_, i) => [pairs[2 * i], pairs[2 * i + 1]])
+  }
+
+  // Text in the buffer, up to its NUL.
+  textAt(offset) {
+    const bytes = this.bytes(SPACES, offset)
+    return text.decoder.decode(bytes.slice(0, bytes.indexOf(0)))
   }
 
   putText(string) {
@@ -124,10 +104,28 @@ class Fathom {
   // The fields of an object into the struct at an address. What the object does not have stays as
   // it is; null stands for no word, no number, no space.
   putFields(fields, address, object) {
-    for (const { name, kind, words, offset } of fields) {
-      if (object[name] === undefined) continue
-      const bytes = fieldBytes(kind, this.number[words], object[name])
-      new Uint8Array(this.c.memory.buffer, address + offset, bytes.length).set(bytes)
+    for (const field of fields) {
+      const value = object[field.name]
+      if (value === undefined) continue
+      const bytes = value === null ? [field.none] : this.#fieldBytes(field, value)
+      new Uint8Array(this.c.memory.buffer, address + field.byte, bytes.length).set(bytes)
+    }
+  }
+
+  // See fathom_tables.
+  #fieldBytes({ kind, words, none }, value) {
+    const numbers = this.number[words]
+    switch (kind) {
+      case 'word': return [numbers.get(value) ?? none]
+      case 'set': return setBytes(value.map((word) => numbers.get(String(word))),
+        numbers.size > 8 ? 4 : 1)
+      case 'values': return this.words[words].map((word) => value[word]?.value ?? value[word] ?? 0)
+      case 'results': return this.words.team.map((team) => numbers.get(value[team]) ?? 0)
+      case 'space': return [spaceNamed(value)]
+      case 'spaces': return setBytes(value.map(spaceNamed), SET_BYTES)
+      case 'column': return [value.charCodeAt(0) - 64]
+      case 'player': return [this.number.player.get(value) + 1]
+      default: return [Number(value)]
     }
   }
 
@@ -145,12 +143,12 @@ class Fathom {
     if (at) return new Chart(this, at)
     if (mode) throw new Error(`there is no chart ${nameOrText}`)
     const [[line, column]] = this.points(1)
-    throw new Error(`line ${line}, column ${column}: ${this.#textAt(this.c.fathom_buffer() + 8)}`)
+    throw new Error(`line ${line}, column ${column}: ${this.textAt(8)}`)
   }
 
   /** A preset's name, and fields that differ: { torpedo_path: 'free' }. */
   ruleset(preset = 'en1', fields = {}) {
-    const at = this.c.fathom_rules_new(this.number.presets.get(preset) ?? -1)
+    const at = this.c.fathom_rules_new(this.number.preset.get(preset) ?? -1)
     if (!at) throw new Error(`there is no preset ${preset}`)
     const rules = new Ruleset(this, at)
     try {
@@ -163,7 +161,7 @@ class Fathom {
   }
 
   radio({ chart, rules, team, limitBytes = 0 }) {
-    const number = this.number.teams.get(team)
+    const number = this.number.team.get(team)
     if (number === undefined) throw new Error(`there is no team ${team}`)
     const { fathom_radio_new: make } = this.c
     return new Radio(this, make(rules.address, chart.address, number, limitBytes))
@@ -197,15 +195,15 @@ class Fathom {
   /** What a view says, in the module's memory; `use` gets its address. */
   #withView(view, use) {
     const rules = this.ruleset('en1', view.rules)
-    const signs = view.chart.join(''), scenario = this.number.scenarios.get(view.scenario)
+    const signs = view.chart.join(''), scenario = this.number.scenario.get(view.scenario)
     this.putText(signs + view.map)
     const address = this.c.fathom_view_new(rules.address, scenario, signs.length)
     rules.free()
     if (!address) throw new Error('this view cannot be read')
-    this.putFields(this.fields[0], address, { ...view, await: view.await?.what ?? 'nothing',
+    this.putFields(this.fields.view, address, { ...view, await: view.await?.what ?? 'nothing',
       await_team: view.await?.team ?? null })
-    for (const [team, number] of this.number.teams) {
-      this.putFields(this.fields[1], this.c.fathom_view_boat(address, number), view.boats[team])
+    for (const [team, number] of this.number.team) {
+      this.putFields(this.fields.boat, this.c.fathom_view_boat(address, number), view.boats[team])
     }
     try {
       return use(address)
@@ -225,7 +223,7 @@ class Fathom {
   /** What the crew whose view it is could do now, as far as it can know. */
   position(view) {
     const address = this.#withView(view, (seen) => this.c.fathom_game_new(seen))
-    return new Position(this, address, this.number.teams.get(view.team) ?? 0)
+    return new Position(this, address, this.number.team.get(view.team) ?? 0)
   }
 
   /** A finished game from the bytes of its record, step by step. Throws when it is none. */
@@ -241,19 +239,6 @@ class Fathom {
     } finally {
       this.c.fathom_free(address)
     }
-  }
-}
-
-// A field as bytes, see enum fathom_field_kind.
-function fieldBytes(kind, numbers, value) {
-  switch (kind) {
-    case 'number': return [Number(value)]
-    case 'word': return [numbers.get(value) ?? numbers.size]
-    case 'values': return [...numbers.keys()].map((word) => value[word]?.value ?? value[word] ?? 0)
-    case 'space': return [spaceNamed(value)]
-    case 'set': return setBytes(value.map((word) => numbers.get(String(word))),
-      numbers.size > 8 ? 4 : 1)
-    default: return setBytes(value.map(spaceNamed), SET_BYTES)
   }
 }
 
@@ -273,15 +258,17 @@ class Position {
   }
 
   #put(order) {
-    const bytes = orderBytes(this.fathom, order, this.team)
-    this.fathom.bytes(bytes.length).set(bytes)
+    const { c, number, words, fields } = this.fathom, kind = number.order.get(order.do)
+    if (kind === undefined) throw new Error(`there is no order ${order.do}`)
+    const by = number.role.get(order.by) ?? words.role.length
+    this.fathom.putFields(fields.orders[kind], c.fathom_order(kind, this.team, by), order)
   }
 
   /** Why an order would be refused, null when it would not be. */
   why(order) {
     this.#put(order)
     const error = this.fathom.c.fathom_check(this.address)
-    return error ? this.fathom.words.errors[error] : null
+    return error ? this.fathom.words.error[error] : null
   }
 
   /** Every order that could be given now; of a trace, without its stroke. */
@@ -301,7 +288,7 @@ class Position {
 
   /** What crossing out one more symbol would bring: 'repair', 'damage' or ''. */
   cross(symbol) {
-    const number = this.fathom.number.symbols.get(symbol)
+    const number = this.fathom.number.symbol.get(symbol)
     return FATES[this.fathom.c.fathom_cross(this.address, this.team, number)]
   }
 
@@ -346,8 +333,7 @@ class Ruleset {
     const word = value === true ? 'yes' : value === false ? 'no' : value
     fathom.putText(`${field}=${word}`)
     if (fathom.c.fathom_rules_set(this.address)) return
-    const bytes = fathom.bytes(SPACES)
-    throw new Error(text.decoder.decode(bytes.slice(0, bytes.indexOf(0))))
+    throw new Error(fathom.textAt(0))
   }
 
   free() {
@@ -364,9 +350,10 @@ class Radio {
 
   /** Takes an event as the server or the referee sends it: 'heard' or 'contradiction'. */
   hear(event) {
-    const bytes = eventBytes(this.fathom, event)
-    if (!bytes) return 'heard'
-    this.fathom.bytes(bytes.length).set(bytes)
+    const { c, number, words, fields } = this.fathom, kind = number.event.get(event.event)
+    if (kind === undefined) return 'heard'
+    const team = number.team.get(event.team) ?? words.team.length
+    this.fathom.putFields(fields.events[kind], c.fathom_event(kind, team), event)
     return VERDICTS[this.fathom.c.fathom_radio_hear(this.address)]
   }
 
@@ -412,56 +399,5 @@ class Radio {
   free() {
     this.fathom.c.fathom_radio_free(this.address)
     this.address = 0
-  }
-}
-
-// The bytes of an event in the order of enum fathom_event; null for a kind that is not known here.
-function eventBytes({ number }, e) {
-  const kind = number.events.get(e.event)
-  if (kind === undefined) return null
-  const word = (list, name) => number[list].get(name) ?? 0
-  const sector = e.event === 'answer' ? e.sector ?? 0 : 0
-  return [
-    kind, number.teams.get(e.team) ?? NO_TEAM, spaceNamed(e.at), number.dirs.get(e.dir) ?? NO_DIR,
-    eventValue(number, e), number.systems.get(e.system ?? e.gauge) ?? 0, word('causes', e.cause),
-    typeof e.hull === 'number' ? e.hull : 0, word('answers', e.answer), e.which ?? 0,
-    word('results', e.result?.blue), word('results', e.result?.yellow), e.row ?? 0,
-    typeof e.column === 'string' ? e.column.charCodeAt(0) - 64 : 0, sector,
-  ]
-}
-
-function eventValue(number, e) {
-  switch (e.event) {
-    case 'turn': return e.extra ?? 0
-    case 'damage': return e.amount ?? 0
-    case 'drone':
-    case 'surface': return e.sector ?? 0
-    case 'volcano': return number.volcano_events.get(e.kind) ?? 0
-    default: return 0
-  }
-}
-
-// The bytes of an order in the order of enum fathom_order.
-function orderBytes({ number }, order, team) {
-  const kind = number.orders.get(order.do)
-  if (kind === undefined) throw new Error(`there is no order ${order.do}`)
-  const answers = order.do === 'answer'
-  return [
-    kind, team, number.roles.get(order.by) ?? NO_ROLE, spaceNamed(order.at),
-    number.dirs.get(order.dir) ?? NO_DIR, orderValue(number, order), order.row ?? 0,
-    order.column ? order.column.charCodeAt(0) - 64 : 0, answers ? order.sector ?? 0 : 0,
-  ]
-}
-
-function orderValue(number, order) {
-  switch (order.do) {
-    case 'mark': return number.systems.get(order.gauge) ?? EMPTY_DUTY
-    case 'cross': return number.symbols.get(order.symbol) ?? EMPTY_DUTY
-    case 'repair': return number.systems.get(order.system)
-    case 'silence': return order.length
-    case 'drone': return order.sector
-    case 'volcano': return order.which
-    case 'confirm': return Number(order.accept)
-    default: return 0
   }
 }

@@ -1,6 +1,7 @@
 // /dev/?mode=turn&roles=captain,first_mate&scene=cross&lang=uk : a station as a picture.
 
 import { render } from 'preact';
+import { fathom } from '../src/core/engine';
 import type { Mode, Role } from '../src/core/types';
 import { ROLES } from '../src/core/types';
 import { setLanguage, type Language } from '../src/i18n';
@@ -30,7 +31,8 @@ const SCENES: Record<string, Parameters<typeof stateOf>> = {
 document.documentElement.dataset.mode = mode;
 useTransport({ send: async () => ({ ok: true }), order: async () => ({ ok: true }),
   close: () => undefined });
-void setLanguage((query.get('lang') ?? 'en') as Language).then(() => {
+const words = setLanguage((query.get('lang') ?? 'en') as Language);
+void Promise.all([words, fathom()]).then(() => {
   state.set(stateOf(...SCENES[query.get('scene') ?? 'course']!));
   render(<><Bridge state={state.get()} /><Toasts /></>, document.getElementById('app')!);
 });
