@@ -1,15 +1,7 @@
-export type Team = 'blue' | 'yellow'
-export type Mode = 'turn' | 'real'
-export type Direction = 'N' | 'E' | 'S' | 'W'
+import type { Circuit, Dir, GameEvent, Kind, Mode, Order, Team } from '../web/src/core/shapes'
+
 /** 'C7': column letter and row. */
 export type Space = string
-
-/** An event as the server and the referee send it; only the fields of its kind are read. */
-export interface HeardEvent {
-  event: string
-  team?: string
-  [field: string]: unknown
-}
 
 export interface Chart {
   readonly side: 10 | 15
@@ -39,7 +31,7 @@ export type Question =
 
 export interface Radio {
   /** 'contradiction': no history fits, the belief has begun anew. */
-  hear(event: HeardEvent): 'heard' | 'contradiction'
+  hear(event: GameEvent): 'heard' | 'contradiction'
   /** Where the enemy can be. */
   cells(): Space[]
   /** 256 shares that sum up to 1, by spaceNamed(space). */
@@ -60,11 +52,6 @@ export interface Radio {
 
 export type Point = [number, number]
 export type StrokeVerdict = 'in_band' | 'open' | 'outside'
-
-export interface Order {
-  do: string
-  [field: string]: unknown
-}
 
 /** A view as the server sends it; docs/PROTOCOL.md, "Views". */
 export interface SeenGame {
@@ -93,9 +80,9 @@ export interface Position {
 
 export interface ReplayStep {
   ms: number
-  events: object[]
+  events: GameEvent[]
   /** What either crew heard of it. */
-  heard: Record<Team, object[]>
+  heard: Record<Team, GameEvent[]>
   /** Everything, as it stands afterwards. */
   view: object
 }
@@ -103,10 +90,10 @@ export interface ReplayStep {
 export interface SheetSymbol {
   /** 'W1' */
   name: string
-  dir: Direction
+  dir: Dir
   place: number
-  kind: 'weapon' | 'detection' | 'special' | 'radiation'
-  circuit: 'yellow' | 'orange' | 'gray' | null
+  kind: Kind
+  circuit: Circuit | null
 }
 
 export interface Fathom {
@@ -116,7 +103,7 @@ export interface Fathom {
   /** The Engineer's symbols, panel by panel. */
   readonly sheet: SheetSymbol[]
   /** The kind whose breakdowns stop a system. */
-  readonly kindOf: Record<string, SheetSymbol['kind']>
+  readonly kindOf: Record<string, Kind>
   /** A built-in chart when a mode is given, else the text of a chart. Throws with the reason. */
   chart(nameOrText: string, mode?: Mode): Chart
   ruleset(preset?: string, fields?: Record<string, string | number | boolean>): Ruleset

@@ -1,10 +1,9 @@
 // Views for looking at the stations without a server, and for pictures. Not part of the product.
 
-import type { GameEvent } from '../src/core/events';
+import type { GameEvent, Mode, Role, Team } from '../src/core/shapes';
 import type { Room, State } from '../src/core/state';
 import { EMPTY } from '../src/core/state';
 import type { Boat, View } from '../src/core/view';
-import type { Mode, Role, Team } from '../src/core/types';
 import { chartFromText } from '../src/core/chart';
 
 const alphaTurn = `...#......

@@ -2,8 +2,7 @@
 
 import { render } from 'preact';
 import { fathom } from '../src/core/engine';
-import type { Mode, Role } from '../src/core/types';
-import { ROLES } from '../src/core/types';
+import { ROLES, type Mode, type Role } from '../src/core/shapes';
 import { setLanguage, type Language } from '../src/i18n';
 import { state, useTransport } from '../src/net/client';
 import { Bridge } from '../src/stations/bridge/bridge';

@@ -9,7 +9,7 @@ import { could, damage, fate, isReady, mayDetect, nothingLeft, whyNot, whyNotAct
   '../src/core/orders';
 import { circuitOf, kindOf, panelOf, sheet } from '../src/core/sheet';
 import { parseSpace } from '../src/core/space';
-import { DIRS } from '../src/core/types';
+import { DIRS, type Dir } from '../src/core/shapes';
 import type { Boat, View } from '../src/core/view';
 import { targets, type Tool } from '../src/stations/captain/aim';
 import { invented, verdict } from '../src/stations/captain/answer-form';
@@ -25,7 +25,7 @@ beforeAll(() => fathom(readFileSync(WASM)));
 const AT_B2 = { at: 'B2', route: ['B3', 'B2'], mines: ['C2'], fresh: [] };
 const view = viewOf('turn', {}, AT_B2);
 const after = viewOf('turn', { course_done: true }, AT_B2);
-const steer = (v: View, dir: string) => whyNot(v, { do: 'course', dir });
+const steer = (v: View, dir: Dir) => whyNot(v, { do: 'course', dir });
 
 describe('orders', () => {
   test('why a course is impossible', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Dir, Order } from '../src/core/shapes';
 import { Socket, type Answer, type Line } from '../src/net/transport';
 
 // A server behind a line that breaks when it is told to. Like the real one it takes an order's
@@ -42,7 +43,7 @@ class FakeServer {
   }
 }
 
-const course = (dir: string) => ({ do: 'course', dir });
+const course = (dir: Dir): Order => ({ do: 'course', dir });
 let server: FakeServer, lines: Line[];
 
 function page(): Socket {
@@ -113,7 +114,7 @@ describe('orders over a line that breaks', () => {
 
   test('several keep their order and their numbers over several breaks', async () => {
     const socket = opened();
-    const given = ['N', 'E', 'S'].map((dir) => socket.order(course(dir)));
+    const given = (['N', 'E', 'S'] as const).map((dir) => socket.order(course(dir)));
     server.answer(FakeLine.last, FakeLine.last.orders[0]);
     server.take(FakeLine.last.orders[1]);
     FakeLine.last.break();

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { columnOf, rowOf, type Space } from '../core/space';
-import type { Dir, Team } from '../core/types';
+import type { Dir, Team } from '../core/shapes';
 import { centre, UNIT } from './chart';
 import { region } from './coast';
 import { glow } from './heat';

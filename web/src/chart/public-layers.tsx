@@ -2,10 +2,9 @@
 
 import type { JSX } from 'preact';
 import { volcanoes } from '../core/chart';
-import type { GameEvent } from '../core/events';
+import type { GameEvent, Team } from '../core/shapes';
 import { parseSpace, sectorOf, type Space } from '../core/space';
-import { other, type Team } from '../core/types';
-import { chartOf, type View } from '../core/view';
+import { chartOf, other, type View } from '../core/view';
 import { centre, UNIT } from './chart';
 import { FlashLayer } from './layers';
 

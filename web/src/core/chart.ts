@@ -3,7 +3,7 @@
 //   t m d s i   islands that repair torpedo, mine, drone, sonar, silence
 
 import { allSpaces, columnOf, onChart, rowOf, type Space } from './space';
-import type { System } from './types';
+import type { System } from './shapes';
 
 export interface Chart {
   name: string;

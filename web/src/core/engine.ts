@@ -3,7 +3,7 @@
 
 import { load, type Fathom, type Radio } from '../../../wasm/fathom.mjs';
 import type { Space } from './space';
-import type { Team } from './types';
+import type { Team } from './shapes';
 
 let loading: Promise<Fathom> | null = null;
 let loaded: Fathom | null = null;

@@ -3,8 +3,7 @@
 
 import type { Position } from '../../../wasm/fathom.mjs';
 import { engine } from './engine';
-import type { Order } from './events';
-import type { Role, System, Team } from './types';
+import type { Order, Role, System, Team } from './shapes';
 import type { View } from './view';
 
 let now: { view: View; position: Position } | null = null;
@@ -21,7 +20,7 @@ function position(view: View): Position {
 export const whyNot = (view: View, order: Order): string | null => position(view).why(order);
 
 // The orders of a kind that could be given.
-export const could = (view: View, kind: string): Order[] =>
+export const could = (view: View, kind: Order['do']): Order[] =>
   position(view).legal.filter((o) => o.do === kind);
 
 // What an order would cost the own hull.
@@ -31,8 +30,9 @@ export const damage = (view: View, order: Order): number => position(view).damag
 export const fate = (view: View, symbol: string): '' | 'repair' | 'damage' =>
   position(view).cross(symbol);
 
-const orderOf = (view: View, system: System): string =>
-  system === 'scenario' ? view.scenario : system;
+// The order that activates a system; by its own name that of a scenario.
+export const orderOf = (view: View, system: System): Order['do'] =>
+  (system === 'scenario' ? view.scenario : system) as Order['do'];
 
 // Why a system cannot be activated, at whatever target; null when it can.
 export function whyNotActivate(view: View, system: System): string | null {

@@ -2,7 +2,7 @@
 // edges that can be slid over the chart.
 
 import { MOVE } from './space';
-import type { Dir } from './types';
+import type { Dir } from './shapes';
 import type { Point } from './view';
 
 interface Note {

@@ -2,13 +2,10 @@
 
 import type { ReplayStep } from '../../../wasm/fathom.mjs';
 import { engine } from './engine';
-import type { GameEvent } from './events';
-import type { Team } from './types';
+import type { GameEvent } from './shapes';
 import type { View } from './view';
 
 export interface Frame extends ReplayStep {
-  events: GameEvent[];
-  heard: Record<Team, GameEvent[]>;
   view: View;
 }
 

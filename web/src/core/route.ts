@@ -1,9 +1,8 @@
 // The own route in the order in which it was sailed, from the events that the Captain heard.
 // The view has the same spaces as a set; where the events do not reach, the set fills in.
 
-import type { GameEvent } from './events';
+import type { Dir, GameEvent, Team } from './shapes';
 import { parseSpace, step, stepsFrom, type Space } from './space';
-import type { Dir, Team } from './types';
 
 export function sailed(events: GameEvent[], team: Team, set: Space[]): Space[] {
   let line: Space[] = [];

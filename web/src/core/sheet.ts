@@ -2,12 +2,9 @@
 
 import type { SheetSymbol } from '../../../wasm/fathom.mjs';
 import { engine } from './engine';
-import type { Dir, Kind, System } from './types';
+import type { Circuit, Dir, Kind, System } from './shapes';
 
 export type { SheetSymbol };
-export type Circuit = NonNullable<SheetSymbol['circuit']>;
-
-export const CIRCUITS: Circuit[] = ['yellow', 'orange', 'gray'];
 
 export const sheet = (): SheetSymbol[] => engine().sheet;
 export const panelOf = (dir: Dir): SheetSymbol[] => sheet().filter((s) => s.dir === dir);

@@ -1,7 +1,7 @@
 // Spaces of the chart. A space is one number, row * 16 + column, as in the engine; on the wire
 // it is a name such as "C7". Sectors are numbered from 1, row by row from the north-west.
 
-import type { Dir } from './types';
+import type { Dir } from './shapes';
 
 export type Space = number;
 

@@ -1,7 +1,6 @@
 // Everything the client knows, and the pure function that takes in one message of the server.
 
-import type { GameEvent } from './events';
-import type { Mode, Role, System, Team } from './types';
+import type { GameEvent, Mode, Role, System, Team } from './shapes';
 import { patched, type View } from './view';
 
 export interface Options {

@@ -1,9 +1,9 @@
 // What the Radio Operator hears of the enemy, as a tape, and the track that it draws.
 
 import { isSea, type Chart } from './chart';
-import type { GameEvent } from './events';
+import type { GameEvent, Mode, Team } from './shapes';
+import { other } from './view';
 import { MOVE, spaceAt } from './space';
-import { other, type Mode, type Team } from './types';
 
 export interface TapeItem {
   index: number; // of the event

@@ -3,8 +3,9 @@
 
 import type { Chart } from './chart';
 import { parseSpace, type Space } from './space';
-import type { Dir, Kind, Mode, Phase, Role, System, Team } from './types';
+import type { Dir, Kind, Mode, Role, System, Team } from './shapes';
 
+type Phase = 'placing' | 'playing' | 'over';
 export type Duty = 'none' | 'owed' | 'empty';
 type Depth = 'submerged' | 'tracing' | 'confirming' | 'secured';
 export type Point = [number, number];
@@ -69,6 +70,8 @@ export interface View {
   reason: string | null;
   boats: Record<Team, Boat>;
 }
+
+export const other = (team: Team): Team => (team === 'blue' ? 'yellow' : 'blue');
 
 export const chartOf = (view: View): Chart =>
   ({ name: view.map, side: view.side, rows: view.chart });

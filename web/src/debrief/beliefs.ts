@@ -6,7 +6,8 @@ import type { Radio } from '../../../wasm/fathom.mjs';
 import { heatOf, newRadio } from '../core/engine';
 import type { Frame } from '../core/replay';
 import type { Space } from '../core/space';
-import { other, TEAMS, type Team } from '../core/types';
+import { TEAMS, type Team } from '../core/shapes';
+import { other } from '../core/view';
 import type { Replay } from '../net/api';
 
 export interface Shot {
@@ -61,7 +62,7 @@ function listen(radio: Radio, team: Team, frame: number, { heard }: Frame, out: 
       const chance = (near?.chance ?? 0) + (direct?.chance ?? 0);
       out.shots.push({ frame, team, at: e.at, percent: Math.round(chance * 100) });
     }
-    radio.hear({ ...e });
+    radio.hear(e);
   }
   const heat = heatOf(radio);
   out.heat[team].push(heat);

@@ -1,7 +1,7 @@
 // How many places each boat could have been in, frame by frame, on a logarithmic scale.
 
 import type { JSX } from 'preact';
-import { TEAMS, type Team } from '../core/types';
+import { TEAMS, type Team } from '../core/shapes';
 import { t } from '../i18n';
 
 const WIDTH = 600, HEIGHT = 170, LEFT = 34, BOTTOM = 18;

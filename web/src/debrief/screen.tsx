@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { frames, moments, type Frame } from '../core/replay';
 import { go } from '../core/route-to';
 import { useSignal } from '../core/signal';
-import type { Team } from '../core/types';
+import type { Team } from '../core/shapes';
 import { record, replay, type Replay } from '../net/api';
 import { state } from '../net/client';
 import { t } from '../i18n';

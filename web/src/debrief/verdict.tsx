@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Frame } from '../core/replay';
-import { TEAMS, type Team } from '../core/types';
+import { TEAMS, type Team } from '../core/shapes';
 import { analysis } from '../net/api';
 import { placeNamed, t } from '../i18n';
 import { boatName } from '../sound/announce';

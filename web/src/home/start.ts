@@ -2,7 +2,7 @@
 
 import { bookOf, hasGoals, withGoal, type Goal } from '../core/books';
 import { go } from '../core/route-to';
-import type { Mode } from '../core/types';
+import type { Mode } from '../core/shapes';
 import { ask, create, playerName } from '../net/client';
 import { language, t } from '../i18n';
 

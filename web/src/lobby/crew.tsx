@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameOf, type Room, type Seat } from '../core/state';
-import { ROLES, type Role, type Team } from '../core/types';
+import { ROLES, type Role, type Team } from '../core/shapes';
 import { ask } from '../net/client';
 import { t } from '../i18n';
 import { SubmarineShape } from '../chart/layers';

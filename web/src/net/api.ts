@@ -1,7 +1,7 @@
 // The server's plain routes: tables, lists, replays.
 
 import type { Options } from '../core/state';
-import type { Mode, Team } from '../core/types';
+import type { Mode, Team } from '../core/shapes';
 
 export interface RuleField {
   name: string;

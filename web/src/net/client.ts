@@ -2,7 +2,7 @@
 
 import { EMPTY, reduce, type Call, type Message, type State } from '../core/state';
 import { kept, signal } from '../core/signal';
-import type { Order } from '../core/events';
+import type { Order } from '../core/shapes';
 import { Socket, type Answer, type Line, type Transport } from './transport';
 
 export const state = signal<State>(EMPTY);

@@ -2,6 +2,7 @@
 // break. Orders are numbered from 1 in each game. Those that were not answered are sent again with
 // the same number, so that none is lost and none is carried out twice.
 
+import type { Order } from '../core/shapes';
 import type { Message } from '../core/state';
 
 export interface Answer {
@@ -15,7 +16,7 @@ export type Line = 'connecting' | 'up' | 'down' | 'closed';
 
 export interface Transport {
   send(message: Record<string, unknown>): Promise<Answer>;
-  order(order: Record<string, unknown>): Promise<Answer>;
+  order(order: Order): Promise<Answer>;
   close(): void;
 }
 
@@ -66,7 +67,7 @@ export class Socket implements Transport {
     return this.post(message, false);
   }
 
-  order(order: Record<string, unknown>): Promise<Answer> {
+  order(order: Order): Promise<Answer> {
     return this.post({ order }, true);
   }
 

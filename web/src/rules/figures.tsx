@@ -6,7 +6,8 @@ import { BlastLayer, MinesLayer, ReachLayer, RouteLayer, SubmarineLayer } from
   '../chart/layers';
 import type { Chart } from '../core/chart';
 import { parseSpace } from '../core/space';
-import { CIRCUITS, sheet } from '../core/sheet';
+import { CIRCUITS } from '../core/shapes';
+import { sheet } from '../core/sheet';
 import { t } from '../i18n';
 import { KIND_PATHS } from '../ui/icons';
 import { CIRCUIT_PATHS, HEIGHT, ORDER, spot, WIDTH } from '../stations/engineer/layout';

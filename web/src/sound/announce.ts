@@ -1,7 +1,7 @@
 // Announcements: what an event sounds like in words. Empty for events that are not announced.
 
-import type { GameEvent } from '../core/events';
-import { other, TEAMS, type Team } from '../core/types';
+import { TEAMS, type GameEvent, type Team } from '../core/shapes';
+import { other } from '../core/view';
 import { columnLetter, placeNamed, t } from '../i18n';
 
 type Boats = [string, string];

@@ -1,8 +1,7 @@
 // Listens to the news and makes them heard and felt.
 
-import type { GameEvent } from '../core/events';
+import type { GameEvent, Team } from '../core/shapes';
 import type { State } from '../core/state';
-import type { Team } from '../core/types';
 import { heardText } from '../stations/bridge/calls';
 import { toast } from '../ui/toasts';
 import { nameOf } from '../core/state';

@@ -2,7 +2,7 @@
 // Browsers find their voices late: what is said before that waits. Without a voice of the language
 // there is silence, rather than a foreigner reading it out.
 
-import type { Team } from '../core/types';
+import type { Team } from '../core/shapes';
 import { language } from '../i18n';
 import { speechOn } from './settings';
 

@@ -2,9 +2,8 @@
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameEvent, Order } from '../core/events';
+import type { GameEvent, Order, Role, Team } from '../core/shapes';
 import type { HeardCall, Room } from '../core/state';
-import type { Role, Team } from '../core/types';
 import type { Boat, View } from '../core/view';
 
 export interface Game {

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { hull } from '../core/hull';
-import { other } from '../core/types';
+import { other } from '../core/view';
 import { t } from '../i18n';
 import { useGame } from '../stations/game';
 import { Button } from '../ui/basic';

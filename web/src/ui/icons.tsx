@@ -1,7 +1,7 @@
 // Our own small drawings, all on a 24 x 24 grid in the colour of the text.
 
 import type { JSX } from 'preact';
-import type { Kind, Role, System } from '../core/types';
+import type { Kind, Role, System } from '../core/shapes';
 
 const SPOKES = 'M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.8M16.2 16.2L19 19M19 5l-2.8 2.8' +
   'M7.8 16.2L5 19';

@@ -1,7 +1,7 @@
 // The latest announcement, large, under the one before it; and a live region for those who listen.
 
 import type { JSX } from 'preact';
-import type { GameEvent } from '../../core/events';
+import type { GameEvent } from '../../core/shapes';
 import { announce } from '../../sound/announce';
 
 const RECENT = 4;

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../core/signal';
-import type { Team } from '../../core/types';
+import type { Team } from '../../core/shapes';
 import type { Boat, View } from '../../core/view';
 import { rolesHeld, type Room, type State } from '../../core/state';
 import { order } from '../../net/client';

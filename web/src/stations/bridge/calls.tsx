@@ -1,7 +1,7 @@
 // Calls to the own crew, one tap each.
 
 import type { Call, HeardCall, State } from '../../core/state';
-import { DIRS, type Role, type System } from '../../core/types';
+import { DIRS, type Role, type System } from '../../core/shapes';
 import { call as send } from '../../net/client';
 import { placeNamed, t } from '../../i18n';
 import { Button, Dialog } from '../../ui/basic';

@@ -2,8 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { Room } from '../../core/state';
-import { other } from '../../core/types';
-import type { View } from '../../core/view';
+import { other, type View } from '../../core/view';
 import { ask, leave } from '../../net/client';
 import { go } from '../../core/route-to';
 import { t } from '../../i18n';

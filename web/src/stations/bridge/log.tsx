@@ -1,7 +1,7 @@
 // Everything that was announced, newest first.
 
 import type { JSX } from 'preact';
-import type { GameEvent } from '../../core/events';
+import type { GameEvent } from '../../core/shapes';
 import type { Room } from '../../core/state';
 import { t } from '../../i18n';
 import { lastWords } from './banner';

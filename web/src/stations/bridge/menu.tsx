@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { State } from '../../core/state';
-import { other } from '../../core/types';
+import { other } from '../../core/view';
 import { useSignal } from '../../core/signal';
 import { ask, forget, leave, order } from '../../net/client';
 import { go } from '../../core/route-to';

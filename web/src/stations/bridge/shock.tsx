@@ -3,8 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GameEvent } from '../../core/events';
-import type { Team } from '../../core/types';
+import type { GameEvent, Team } from '../../core/shapes';
 
 const RECENT = 6;
 

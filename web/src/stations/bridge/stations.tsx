@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../core/signal';
 import { awaited } from '../../core/orders';
-import type { Role } from '../../core/types';
+import type { Role } from '../../core/shapes';
 import { t } from '../../i18n';
 import { RoleGlyph } from '../../ui/icons';
 import { Tracing, tracingNow } from '../../surface/tracing';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { TEAMS, type Team } from '../../core/types';
+import { TEAMS, type Team } from '../../core/shapes';
 import type { Clock, State } from '../../core/state';
 import type { View } from '../../core/view';
 import { useSignal } from '../../core/signal';

@@ -1,9 +1,8 @@
 // What the Captain is about to do on the chart, before he confirms it.
 
 import { could } from '../../core/orders';
-import type { Order } from '../../core/events';
+import type { Order, Role } from '../../core/shapes';
 import { parseSpace, stepsFrom, type Space } from '../../core/space';
-import type { Dir, Role } from '../../core/types';
 import type { View } from '../../core/view';
 
 export type Tool = 'place' | 'torpedo' | 'mine' | 'trigger' | 'silence' | 'archer' | 'drone';
@@ -17,15 +16,15 @@ export const NOTHING: Aim = { tool: null, at: null };
 
 // Where a tool may be used now, and the order that does it there.
 export function targets(view: View, roles: Role[], tool: Tool): Map<Space | number, Order> {
-  const list = could(view, tool).filter((o) => !o.by || roles.includes(o.by as Role));
+  const list = could(view, tool).filter((o) => !o.by || roles.includes(o.by));
   return new Map(list.map((order) => [target(view, order), order]));
 }
 
 function target(view: View, order: Order): Space | number {
-  if (order.do === 'drone') return order.sector as number;
-  if (order.do !== 'silence') return parseSpace(order.at as string);
+  if (order.do === 'drone') return order.sector!;
+  if (order.do !== 'silence') return parseSpace(order.at!);
   const from = parseSpace(view.boats[view.team!].at!);
-  return stepsFrom(from, (order.dir ?? 'N') as Dir, order.length as number).at(-1) ?? from;
+  return stepsFrom(from, order.dir ?? 'N', order.length!).at(-1) ?? from;
 }
 
 export const isWeapon = (tool: Tool): boolean =>

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { could, whyNot } from '../../core/orders';
+import type { Order } from '../../core/shapes';
 import { parseSpace, rowOf, sectorCount } from '../../core/space';
 import type { Boat, View } from '../../core/view';
 import { columnLetter, placeNamed, t } from '../../i18n';
@@ -12,7 +13,7 @@ import { useGame } from '../game';
 
 const KINDS = ['row', 'column', 'sector'] as const;
 type Kind = (typeof KINDS)[number];
-type Answer = Partial<Record<Kind, number | string>>;
+type Answer = Pick<Order, Kind>;
 
 const truth = ({ at, sector }: Boat): Answer =>
   (at ? { row: rowOf(parseSpace(at)) + 1, column: at[0]!, sector: sector! } : {});
@@ -28,7 +29,7 @@ export function verdict(view: View, answer: Answer): string {
 // Some legal answer, for a Captain who does not want to invent one.
 export function invented(view: View): Answer {
   const list = could(view, 'answer');
-  const { row, column, sector } = list[Math.floor(Math.random() * list.length)]! as Answer;
+  const { row, column, sector } = list[Math.floor(Math.random() * list.length)]!;
   return { row, column, sector };
 }
 

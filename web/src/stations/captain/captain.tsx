@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { awaited, whyNot } from '../../core/orders';
-import { DIRS, type Dir } from '../../core/types';
+import { DIRS, type Dir, type Order } from '../../core/shapes';
 import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
 import { AnswerForm } from './answer-form';
@@ -67,7 +67,7 @@ function Controls({ aim, setAim, steer }: ControlsProps): JSX.Element {
 }
 
 function sail(game: Game, dir: Dir): void {
-  const order = { do: 'course', dir }, why = whyNot(game.view, order);
+  const order: Order = { do: 'course', dir }, why = whyNot(game.view, order);
   if (why) game.explain(why);
   else game.order(order);
 }

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { whyNot } from '../../core/orders';
 import { TURN } from '../../core/space';
-import { DIRS, type Dir } from '../../core/types';
+import { DIRS, type Dir } from '../../core/shapes';
 import { placeNamed, t } from '../../i18n';
 import { useGame } from '../game';
 

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import type { HeardCall } from '../../core/state';
-import type { Role } from '../../core/types';
+import type { Role } from '../../core/shapes';
 import { RoleGlyph } from '../../ui/icons';
 import { callText } from '../bridge/calls';
 import { useGame } from '../game';

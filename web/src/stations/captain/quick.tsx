@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { awaited, fate as fateOf, whyNot } from '../../core/orders';
 import { kindOf, panelOf, sheet } from '../../core/sheet';
-import { SYSTEMS, type System } from '../../core/types';
+import { SYSTEMS, type Order, type System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { KindGlyph, SystemGlyph } from '../../ui/icons';
@@ -57,7 +57,7 @@ function MarkButton({ system }: { system: System }): JSX.Element | null {
   const game = useGame();
   const gauge = game.boat.gauges?.[system];
   if (!gauge) return null;
-  const order = { do: 'mark', gauge: system };
+  const order: Order = { do: 'mark', gauge: system };
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
     <button type="button" class={`quick-button ${kindOf(system)}`} data-system={system}
@@ -73,7 +73,7 @@ function QuickCross(): JSX.Element {
   const game = useGame();
   const penalty = awaited(game.view, game.team, 'penalty');
   const empty = game.boat.cross === 'empty' && !penalty;
-  const order = (symbol: string) => ({ do: 'cross', symbol });
+  const order = (symbol: string): Order => ({ do: 'cross', symbol });
   const can = (symbol: string) => whyNot(game.view, order(symbol)) === null;
   const list = penalty ? sheet().filter((s) => can(s.name))
     : game.boat.panel ? panelOf(game.boat.panel) : [];

@@ -1,7 +1,7 @@
 // A swipe over the chart is a course.
 
 import { useRef } from 'preact/hooks';
-import type { Dir } from '../../core/types';
+import type { Dir } from '../../core/shapes';
 
 const SHORTEST_PX = 48;
 

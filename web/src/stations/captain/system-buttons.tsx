@@ -1,9 +1,9 @@
 // Everything that the Captain may activate, with its gauge as far as he knows it.
 
 import type { JSX } from 'preact';
-import { could, isReady, mayDetect, whyNot, whyNotActivate } from '../../core/orders';
+import { could, isReady, mayDetect, orderOf, whyNot, whyNotActivate } from '../../core/orders';
 import { toldDown } from '../../core/state';
-import type { Role, System } from '../../core/types';
+import type { System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
 import { callText } from '../bridge/calls';
@@ -32,9 +32,9 @@ function whyNotUse(game: Game, system: System): string | null {
 
 // What needs no aiming is done at once.
 function use(game: Game, system: System, onAim: (aim: Aim) => void): void {
-  const kind = system === 'scenario' ? game.view.scenario : system;
+  const kind = orderOf(game.view, system);
   if (kind !== 'sonar' && kind !== 'repair') onAim({ tool: kind as Tool, at: null });
-  else game.order(could(game.view, kind).find((o) => !o.by || game.roles.includes(o.by as Role))!);
+  else game.order(could(game.view, kind).find((o) => !o.by || game.roles.includes(o.by))!);
 }
 
 function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => void }) {

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { damage, whyNot } from '../../core/orders';
+import type { Order } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button, Dialog } from '../../ui/basic';
 import { Icon } from '../../ui/icons';
@@ -65,7 +66,7 @@ function PassButton(): JSX.Element {
   );
 }
 
-const SURFACE = { do: 'surface' };
+const SURFACE: Order = { do: 'surface' };
 
 function SurfaceButton(): JSX.Element {
   const game = useGame();

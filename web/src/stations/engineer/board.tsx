@@ -2,9 +2,8 @@
 
 import type { JSX } from 'preact';
 import { fate as fateOf, whyNot } from '../../core/orders';
-import { CIRCUITS, circuitOf, panelOf, sheet, type Circuit, type SheetSymbol } from
-  '../../core/sheet';
-import type { Dir } from '../../core/types';
+import { circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
+import { CIRCUITS, type Circuit, type Dir, type Order } from '../../core/shapes';
 import { t } from '../../i18n';
 import { KIND_PATHS } from '../../ui/icons';
 import { useGame, type Game } from '../game';
@@ -65,7 +64,8 @@ function symbolLabel(s: SheetSymbol, isCrossed: boolean, fate: string): string {
 function SymbolButton({ symbol, isCrossed, game }: SymbolProps): JSX.Element {
   const [x, y] = spot(symbol);
   const fate = isCrossed ? '' : fateOf(game.view, symbol.name);
-  const order = { do: 'cross', symbol: symbol.name }, why = whyNot(game.view, order), can = !why;
+  const order: Order = { do: 'cross', symbol: symbol.name };
+  const why = whyNot(game.view, order), can = !why;
   const press = () => (why ? game.explain(why) : game.order(order));
   const keys = (e: KeyboardEvent) => {
     if (e.key !== 'Enter' && e.key !== ' ') return;

@@ -1,7 +1,7 @@
 // Where the 24 symbols stand on the board, and how the three circuits run between them.
 
 import type { SheetSymbol } from '../../core/sheet';
-import type { Dir } from '../../core/types';
+import type { Dir } from '../../core/shapes';
 
 export const COLUMN = 100;
 export const ORDER: Dir[] = ['W', 'N', 'S', 'E'];

@@ -2,9 +2,9 @@
 
 import type { JSX } from 'preact';
 import { fate } from '../../core/orders';
-import { CIRCUITS, circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
+import { circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
 import type { View } from '../../core/view';
-import { DIRS, type Kind } from '../../core/types';
+import { CIRCUITS, DIRS, type Kind } from '../../core/shapes';
 import { t } from '../../i18n';
 import { KindGlyph } from '../../ui/icons';
 import { useGame } from '../game';

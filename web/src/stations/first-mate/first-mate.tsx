@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { isReady, mayDetect, whyNotActivate } from '../../core/orders';
-import { SYSTEMS, type System } from '../../core/types';
+import { SYSTEMS, type System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { SystemGlyph } from '../../ui/icons';
@@ -51,7 +51,7 @@ function Detection(): JSX.Element | null {
   const [asking, ask] = useState(false);
   if (!mayDetect(game.view, 'first_mate') || game.roles.includes('captain')) return null;
   const send = () => {
-    game.order({ do: 'drone', sector, by: 'first_mate' });
+    game.order({ do: 'drone', sector: sector!, by: 'first_mate' });
     ask(false);
     setSector(null);
   };

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { whyNot } from '../../core/orders';
 import { kindOf } from '../../core/sheet';
-import type { System } from '../../core/types';
+import type { Order, System } from '../../core/shapes';
 import type { Gauge } from '../../core/view';
 import { t } from '../../i18n';
 import { SystemGlyph } from '../../ui/icons';
@@ -23,7 +23,7 @@ export function GaugeDial({ system }: { system: System }): JSX.Element {
   const game = useGame();
   const gauge = game.boat.gauges![system]!;
   const dead = game.boat.dead.includes(system);
-  const order = { do: 'mark', gauge: system }, why = whyNot(game.view, order);
+  const order: Order = { do: 'mark', gauge: system }, why = whyNot(game.view, order);
   const full = gauge.value >= gauge.size;
   const broken = game.boat.broken?.includes(kindOf(system));
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);

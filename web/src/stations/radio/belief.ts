@@ -2,9 +2,8 @@
 
 import type { Radio } from '../../../../wasm/fathom.mjs';
 import { heatOf, newRadio } from '../../core/engine';
-import type { GameEvent } from '../../core/events';
+import type { GameEvent, Team } from '../../core/shapes';
 import type { Space } from '../../core/space';
-import type { Team } from '../../core/types';
 import type { View } from '../../core/view';
 
 let now: { key: string; radio: Radio; heard: number } | null = null;
@@ -18,6 +17,6 @@ export function believe(
     now = null;
     now = { key, radio: newRadio({ map, mode, rules, team }), heard: 0 };
   }
-  for (; now.heard < events.length; now.heard++) now.radio.hear({ ...events[now.heard]! });
+  for (; now.heard < events.length; now.heard++) now.radio.hear(events[now.heard]!);
   return heatOf(now.radio);
 }

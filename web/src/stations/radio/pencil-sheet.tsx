@@ -8,8 +8,8 @@ import { Blasts, EnemySurfaced } from '../../chart/public-layers';
 import { BLANK, begin, draw, erase, extend, note, slide, undo, type Sheet } from
   '../../core/pencil';
 import { MOVE } from '../../core/space';
-import { other, type Dir } from '../../core/types';
-import { chartOf, type Point } from '../../core/view';
+import type { Dir } from '../../core/shapes';
+import { chartOf, other, type Point } from '../../core/view';
 import { t } from '../../i18n';
 import { Button, Dialog, Segmented } from '../../ui/basic';
 import { Icon, type IconName } from '../../ui/icons';
