@@ -1,4 +1,4 @@
-// How the chosen rules differ from the book of the player's language, in words; and house rules one by one.
+// How the chosen rules differ from the book of the player's language, and house rules one by one.
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
