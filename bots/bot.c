@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "bots/appraise.h"
 #include "bots/inside.h"
 
@@ -115,40 +116,37 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 
 /* --- a life ---------------------------------------------------------------------------------- */
 
-static bool read_choices(struct bot *bot)
+static void read_choices(struct bot *bot)
 {
-    if (!(bot->tables = calloc(1, sizeof *bot->tables))) return false;
+    bot->tables = memory_new(1, sizeof *bot->tables);
     duel_tables_make(bot->tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
     for (enum team team = BLUE; team < TEAMS; team++) {
         if (!bot_radio(bot, team)) continue;
         const struct choice_model *known = team == bot->setup.team ? NULL : bot->setup.enemy;
         bot->estimate[team] = estimate_new(bot->tables, team, known, rng_next(&bot->rng));
-        if (!bot->estimate[team]) return false;
     }
-    return true;
 }
 
 /* Only those who decide by it keep an exact belief: Captain, Radio Operator and, for detection, the
  * First Mate. The mirror is the Captain's. */
-static bool listen_in(struct bot *bot)
+static void listen_in(struct bot *bot)
 {
     const struct bot_setup *setup = &bot->setup;
     struct radio_setup radio = {.rules = setup->rules, .chart = setup->chart, .team = setup->team,
                                 .limit_bytes = setup->radio_bytes};
-    if (setup->level < LEVEL_OFFICER) return true;
+    if (setup->level < LEVEL_OFFICER) return;
     if (setup->roles & (1 << CAPTAIN | 1 << FIRST_MATE | 1 << RADIO_OPERATOR) &&
         !bot_lacks(bot, BOT_PART_BELIEF))
-        if (!(bot->belief = radio_new(&radio))) return false;
+        bot->belief = radio_new(&radio);
     radio.team ^= 1;
     if (setup->roles & 1 << CAPTAIN && !bot_lacks(bot, BOT_PART_MIRROR))
-        if (!(bot->mirror = radio_new(&radio))) return false;
-    return setup->level < LEVEL_ACE || bot_lacks(bot, BOT_PART_ESTIMATE) || read_choices(bot);
+        bot->mirror = radio_new(&radio);
+    if (setup->level >= LEVEL_ACE && !bot_lacks(bot, BOT_PART_ESTIMATE)) read_choices(bot);
 }
 
 struct bot *bot_new(const struct bot_setup *setup)
 {
-    struct bot *bot = calloc(1, sizeof *bot);
-    if (!bot) return NULL;
+    struct bot *bot = memory_new(1, sizeof *bot);
     bot->setup = *setup;
     if (!bot->setup.radio_bytes) bot->setup.radio_bytes = BOT_RADIO_BYTES;
     bot->rng = setup->seed ^ (uint64_t)setup->team << 60 ^ (uint64_t)setup->roles << 50;
@@ -164,9 +162,8 @@ struct bot *bot_new(const struct bot_setup *setup)
     bot->wishes.shot_at = bot->called.shot_at = NOWHERE;
     bot->called.charge = NO_SYSTEM;
     bot->called.places = UINT8_MAX;
-    if (listen_in(bot)) return bot;
-    bot_free(bot);
-    return NULL;
+    listen_in(bot);
+    return bot;
 }
 
 void bot_free(struct bot *bot)

@@ -98,8 +98,8 @@ struct bot_deed {
 
 struct bot;
 
-struct bot *bot_new(const struct bot_setup *setup); /* NULL when there is no memory */
-void bot_free(struct bot *bot);                     /* NULL is fine */
+struct bot *bot_new(const struct bot_setup *setup);
+void bot_free(struct bot *bot); /* NULL is fine */
 
 void bot_hear(struct bot *bot, const struct event *heard);
 void bot_listen(struct bot *bot, const struct call *call);

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "bots/inside.h"
 
 enum { KEPT_MAX = 900, EXPANDED_MAX = 5100, DRAWN = 300 };
@@ -91,8 +92,7 @@ struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
                               const struct choice_model *known, uint64_t seed)
 {
     static const double prior[CHOICE_MODELS] = {0.25, 0.2, 0.15, 0.1, 0.3};
-    struct estimate *r = calloc(1, sizeof *r);
-    if (!r) return NULL;
+    struct estimate *r = memory_new(1, sizeof *r);
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;
     r->team = (uint8_t)team;

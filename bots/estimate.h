@@ -23,7 +23,7 @@
 struct estimate;
 
 /* About the submarine of `team`. `known` is the model of its Captain, NULL when nobody knows better
- * than our own models. Tables and model must live as long. NULL when there is no memory. */
+ * than our own models. Tables and model must live as long. */
 struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
                               const struct choice_model *known, uint64_t seed);
 void estimate_free(struct estimate *estimate); /* NULL is fine */

@@ -4,8 +4,7 @@
  */
 #include "bots/search.h"
 
-#include <stdlib.h>
-
+#include "base/memory.h"
 #include "bots/duel.h"
 
 enum { CANDIDATES = 16, NODES = 10000, FIRST_ROUNDS = 8 };
@@ -22,8 +21,8 @@ static const struct duel_tables *tables_of(struct bot *bot, const struct game *g
 {
     struct duel_tables *tables = bot->tables;
     if (tables && bits_equal(&tables->chart.sea, &game->chart.sea)) return tables;
-    if (!tables) tables = bot->tables = calloc(1, sizeof *tables);
-    if (tables) duel_tables_make(tables, &bot->weights, &game->rules, &game->chart);
+    if (!tables) tables = bot->tables = memory_new(1, sizeof *tables);
+    duel_tables_make(tables, &bot->weights, &game->rules, &game->chart);
     return tables;
 }
 
@@ -97,7 +96,7 @@ struct order search_choose(struct bot *bot, const struct view *view,
     uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : NODES;
     int turns = (int)bot->weights.turns, most = (int)bot->weights.options;
     if (most > CANDIDATES) most = CANDIDATES;
-    if (!tables || bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
+    if (bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
     contest.prior = bot->weights.prior;
     if (contest.count > most) contest.count = most;
     for (int i = 0; i < contest.count; i++) contest.option[i] = options->list[i];

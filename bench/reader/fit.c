@@ -12,11 +12,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "bots/inside.h"
 #include "tools/setup.h"
 #include "wire/record.h"
 
-enum { RECORD_MAX_BYTES = 16 << 20, STEPS = 25, FEATURES_MAX = 24, SHARES_MAX = SPACE_MAX };
+enum { RECORD_MAX_BYTES = 16 << 20, FIRST_OPTIONS = 1024 };
+enum { STEPS = 25, FEATURES_MAX = 24, SHARES_MAX = SPACE_MAX };
 
 #define PULL 2.0
 
@@ -31,24 +33,14 @@ struct data {
     const char *name;
     const char *const *feature_names;
     int features;
-    size_t choices, choice_room, options, option_room;
+    size_t choices, choice_capacity, options, option_capacity;
     struct choice *choice;
     double *feature;
 };
 
-static void *grown(void *list, size_t need, size_t *capacity, size_t size)
-{
-    if (need <= *capacity) return list;
-    *capacity = *capacity ? *capacity * 2 : 1024;
-    if (*capacity < need) *capacity = need;
-    list = realloc(list, *capacity * size);
-    if (!list) abort();
-    return list;
-}
-
 static void begin_choice(struct data *data)
 {
-    data->choice = grown(data->choice, data->choices + 1, &data->choice_room, sizeof *data->choice);
+    MEMORY_GROW(data->choice, data->choices, data->choice_capacity);
     data->choice[data->choices++] = (struct choice){.first = data->options, .chosen = -1};
 }
 
@@ -56,7 +48,10 @@ static void add_option(struct data *data, const double *feature, bool chosen)
 {
     struct choice *choice = &data->choice[data->choices - 1];
     size_t bytes = (size_t)data->features * sizeof *feature;
-    data->feature = grown(data->feature, data->options + 1, &data->option_room, bytes);
+    if (data->options == data->option_capacity) {
+        data->option_capacity = data->option_capacity ? data->option_capacity * 2 : FIRST_OPTIONS;
+        data->feature = memory_resize_array(data->feature, data->option_capacity, bytes);
+    }
     memcpy(data->feature + data->options * (size_t)data->features, feature, bytes);
     if (chosen) choice->chosen = choice->options;
     choice->options++;
@@ -229,7 +224,6 @@ static void seat_watchers(struct fitting *fitting, const struct setup *setup)
                                                              .level = LEVEL_OFFICER,
                                                              .team = (uint8_t)(team ^ 1),
                                                              .roles = 15});
-        if (!fitting->watcher[team]) abort();
     }
 }
 

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "bots/bot.h"
 #include "bots/choices.h"
 #include "wire/json.h"
@@ -126,7 +127,7 @@ static bool begin(struct reader *reader, const json_t *line)
     if (!map || !read_chart(json_object_get(line, "chart"), map, &setup->chart)) return false;
     if (!read_rules(json_object_get(line, "rules"), &setup->rules)) return false;
     reader->bot = bot_new(setup);
-    return reader->bot != NULL;
+    return true;
 }
 
 /* --- a view, out of its JSON ----------------------------------------------------------------- */
@@ -267,7 +268,7 @@ static bool move(struct reader *reader)
     struct out out;
     if (!ask_view(reader) || !bot_think(reader->bot, &reader->view, &deed) || !deed.ordered)
         return false;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     json_order(&out, &deed.order);
     puts(out_cstring(&out));
     fflush(stdout);
