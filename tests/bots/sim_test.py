@@ -96,7 +96,11 @@ def frozen(program, crew):
     own = sim(program, "--blue", "ace-mines:100", *arguments)
     theirs = sim(program, "--blue", "lib:" + crew + ":ace-mines:100", *arguments)
     yield "bots of a library", all(own[key] == theirs[key] for key in REPEATS), (own, theirs)
-    for name in ("lib:", "lib:" + crew, "lib:" + crew + ":admiral", "lib:/nowhere.so:ace",
+    short = ["--yellow", "cadet", "--games", "2", "--seed", "4"]
+    own = sim(program, "--blue", "ace", *short)
+    theirs = sim(program, "--blue", "lib:" + crew, *short)
+    yield "a library alone is its ace", all(own[key] == theirs[key] for key in REPEATS), theirs
+    for name in ("lib:", "lib:" + crew + ":admiral", "lib:/nowhere.so:ace",
                  "lib:" + program + ":ace"):
         said = fathom(program, "sim", "--blue", name)
         good = said[0] == 2 and said[1] == "" and said[2].count("\n") == 1
