@@ -27,7 +27,6 @@ struct watch {
     uint32_t crossed;  /* a guess at the Engineer's sheet, from the courses */
     uint8_t ready;     /* gauges announced ready and not used since */
     uint8_t marks;     /* marks that sit in gauges not announced ready */
-    uint8_t sailed;
     uint8_t activated; /* in this turn */
     uint8_t silent;    /* its silence's mark is still owed */
     uint16_t moves;    /* since the last surfacing */

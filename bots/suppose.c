@@ -1,10 +1,8 @@
 /*
- * A game that fits what the seat may know. What the own crew knows is copied from the view; what is
- * hidden is filled in from the watch and the crew's calls. The result is good for game_legal, and
- * for the search to play on with.
+ * A game that fits what the seat may know: game_from_view, and what is hidden is filled in from the
+ * watch and the crew's calls. The result is good for game_legal, and for the search to play on
+ * with.
  */
-#include <string.h>
-
 #include "bots/inside.h"
 
 enum { SENSIBLE_PERCENT = 70 };
@@ -68,52 +66,25 @@ static uint32_t guess_sheet(const struct bot *bot)
     return crossed;
 }
 
-static void copy_public(const struct view_boat *seen, struct boat *boat)
-{
-    boat->hull = seen->hull;
-    boat->depth = seen->depth;
-    boat->traced = seen->traced;
-    boat->dead = seen->dead;
-    boat->draw_offered = seen->draw_offered;
-    boat->panel = NO_DIR;
-}
-
-static void copy_captain(const struct view_boat *seen, struct boat *boat)
-{
-    boat->at = seen->at;
-    boat->route = seen->route;
-    boat->mines = seen->mines;
-    boat->fresh = seen->fresh;
-}
-
+/* What the view tells of the own boat stands already; the rest is guessed. */
 static void fill_own(struct bot *bot, const struct view *view, struct game *game)
 {
-    int team = bot->setup.team;
-    const struct view_boat *seen = &view->boat[team];
+    enum team team = bot->setup.team;
     struct boat *boat = &game->boat[team];
-    const struct watch *watch = &bot->watch[team];
-    copy_public(seen, boat);
-    boat->mark = seen->mark;
-    boat->cross = seen->cross;
-    boat->panel = seen->panel;
-    boat->course_since = seen->course_since;
-    boat->sailed = watch->sailed;
-    boat->silence_marking = watch->silent && seen->mark == DUTY_OWED &&
+    boat->silence_marking = bot->watch[team].silent && boat->mark == DUTY_OWED &&
                             game->rules.silence_gauge_order == SILENCE_MARK_FIRST;
-    boat->at = NOWHERE;
-    if (bot_sees(view, team, CAPTAIN)) copy_captain(seen, boat);
-    if (bot_sees(view, team, FIRST_MATE)) memcpy(boat->gauge, seen->gauge, sizeof boat->gauge);
-    else guess_gauges(bot, game, team);
-    boat->crossed = bot_sees(view, team, ENGINEER) ? seen->crossed : guess_sheet(bot);
-    for (int i = 0; i < PLAYERS_MAX; i++) boat->signed_by[i] = !(seen->signers >> i & 1);
+    if (!bot_sees(view, team, CAPTAIN)) {
+        boat->at = NOWHERE;
+        boat->route = bits_none();
+    }
+    if (!bot_sees(view, team, FIRST_MATE)) guess_gauges(bot, game, team);
+    if (!bot_sees(view, team, ENGINEER)) boat->crossed = guess_sheet(bot);
 }
 
-static void fill_enemy(struct bot *bot, const struct view *view, const struct radio_guess *guess,
-                       struct game *game)
+static void fill_enemy(struct bot *bot, const struct radio_guess *guess, struct game *game)
 {
     int team = bot->setup.team ^ 1;
     struct boat *boat = &game->boat[team];
-    copy_public(&view->boat[team], boat);
     boat->at = guess->at;
     boat->route = guess->route;
     boat->mines = guess->mines;
@@ -125,25 +96,10 @@ static void fill_enemy(struct bot *bot, const struct view *view, const struct ra
 void suppose(struct bot *bot, const struct view *view, const struct radio_guess *guess,
              struct game *game)
 {
-    memset(game, 0, sizeof *game);
-    game->rules = view->rules;
-    game->chart = view->chart;
+    game_from_view(game, view);
     game->rng = bot->rng;
-    game->mode = view->mode;
-    game->phase = view->phase;
-    memcpy(game->players, view->players, sizeof game->players);
-    game->first = view->first;
-    game->turn = view->turn;
-    game->extra = view->extra;
-    game->course_done = view->course_done;
-    game->await = view->await;
-    game->await_team = view->await_team;
-    game->eruptions = view->eruptions;
-    game->smoke = view->smoke;
-    game->winner = view->winner;
     fill_own(bot, view, game);
-    fill_enemy(bot, view, guess, game);
+    fill_enemy(bot, guess, game);
     if (game->mode == TURN_BY_TURN && game->turn < TEAMS)
         game->activated = bot->watch[game->turn].activated;
-    game->stop = game->mode == REAL_TIME && game->await != AWAIT_NOTHING;
 }

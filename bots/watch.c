@@ -15,7 +15,6 @@ static void see_movement(struct bot *bot, struct watch *watch, const struct even
     watch->moves++;
     if (watch->marks < UINT8_MAX) watch->marks++;
     if (heard->kind == EVENT_SILENCE) watch->silences++;
-    else watch->sailed = 1;
     if (heard->dir >= DIRS) return;
     watch->last = heard->dir;
     uint32_t panel = sheet_panel(heard->dir) & ~watch->crossed;
