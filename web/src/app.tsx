@@ -14,21 +14,21 @@ import { explain } from './ui/explain';
 import { Toasts } from './ui/toasts';
 import { Bye } from './ui/bye';
 
-// A screen that asks the rules is there when they are.
-const withRules = async <M,>(screen: Promise<M>): Promise<M> => {
-  const { fathom } = await import('./core/engine');
-  await fathom();
-  return screen;
-};
+const rules = (): Promise<unknown> => import('./core/engine').then((m) => m.fathom());
 
-const Bridge = lazy(() =>
-  withRules(import('./stations/bridge/bridge')).then((m) => m.Bridge));
+// A screen that asks the rules is there when they are.
+const withRules = <M,>(screen: Promise<M>): Promise<M> =>
+  Promise.all([screen, rules()]).then(([m]) => m);
+
+const stations = () => import('./stations/bridge/bridge');
+const Bridge = lazy(() => withRules(stations()).then((m) => m.Bridge));
 const Lobby = lazy(() => import('./lobby/lobby').then((m) => m.Lobby));
 const Rules = lazy(() => withRules(import('./rules/rules')).then((m) => m.Rules));
 const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
 
-// What a player needs once he has left the home screen.
-export const fetchGame = (): Promise<unknown> => Promise.all([Bridge.fetch(), Lobby.fetch(),
+// What a player needs once he has left the home screen. The rules are large: they come when he is
+// in a room.
+export const fetchGame = (): Promise<unknown> => Promise.all([stations(), Lobby.fetch(),
   import('./sound/director').then((m) => m.listen())]);
 
 export function App(): JSX.Element {
@@ -37,6 +37,9 @@ export function App(): JSX.Element {
   useSignal(language);
   useEffect(() => refused.subscribe((r) => r && explain(r.error)), []);
   useEffect(() => followRoom(state, where), [state.room?.code, where]);
+  useEffect(() => {
+    if (state.room) rules().catch(() => undefined);
+  }, [state.room?.code]);
   useEffect(() => {
     document.documentElement.dataset.mode = modeOf(state, where);
   }, [state.view?.mode, state.room?.options.mode, where]);
