@@ -52,6 +52,12 @@ enum {
     BUCKET_BURST_MAX = 4000000, /* more drops do not fit in a bucket */
 };
 
+/* What may wait for the store. */
+enum {
+    OUTBOX_SESSION_MAX_BYTES = 1 << 20, /* for one session */
+    OUTBOX_MAX_BYTES = 1 << 26,         /* for all */
+};
+
 /* What a room holds. */
 enum {
     MEMBERS_MAX = 64,

@@ -58,16 +58,33 @@ static void hold(struct commits *commits, const struct room *room, struct parcel
     outbox->parcel[outbox->count++] = parcel;
 }
 
+static void hold_packet(struct commits *commits, const struct room *room, struct session *session,
+                        struct packet *packet)
+{
+    struct outbox *outbox = &commits->outbox[room->batch & 1];
+    if (session->queued_bytes + packet->length > OUTBOX_SESSION_MAX_BYTES ||
+        outbox->bytes + packet->length > OUTBOX_MAX_BYTES) {
+        packet_drop(packet);
+        session_close(session, CLOSE_TOO_SLOW);
+        return;
+    }
+    session->queued_bytes += packet->length;
+    outbox->bytes += packet->length;
+    hold(commits, room, (struct parcel){.session = session, .packet = packet});
+}
+
 static void hand_out(struct outbox *outbox)
 {
     for (uint32_t i = 0; i < outbox->count; i++) {
         struct parcel parcel = outbox->parcel[i];
         parcel.session->queued--;
+        if (parcel.packet) parcel.session->queued_bytes -= parcel.packet->length;
         if (parcel.packet) session_send(parcel.session, parcel.packet);
         else session_close(parcel.session, parcel.code);
         session_release(parcel.session);
     }
     outbox->count = 0;
+    outbox->bytes = 0;
 }
 
 bool commits_has_unsaved(const struct commits *commits, const struct room *room)
@@ -78,8 +95,7 @@ bool commits_has_unsaved(const struct commits *commits, const struct room *room)
 void commits_tell(struct commits *commits, const struct room *room, struct session *session,
                   struct packet *packet)
 {
-    if (commits_has_unsaved(commits, room))
-        hold(commits, room, (struct parcel){.session = session, .packet = packet});
+    if (commits_has_unsaved(commits, room)) hold_packet(commits, room, session, packet);
     else session_send(session, packet);
 }
 

@@ -22,6 +22,7 @@ struct parcel {
 struct outbox {
     struct parcel *parcel;
     uint32_t count, capacity;
+    uint64_t bytes;
 };
 
 struct commits {
@@ -46,7 +47,8 @@ void commits_prune(struct commits *commits, struct store_prune prune);
 
 /* Something that this room has done is not saved yet. NULL is no room. */
 bool commits_has_unsaved(const struct commits *commits, const struct room *room);
-/* Sends or closes now, or when what the room has done is saved. Takes over the packet. */
+/* Sends or closes now, or when what the room has done is saved. Takes over the packet. While the
+ * store fails that may be long: a session for which too much waits is closed. */
 void commits_tell(struct commits *commits, const struct room *room, struct session *session,
                   struct packet *packet);
 void commits_close(struct commits *commits, const struct room *room, struct session *session,

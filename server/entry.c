@@ -51,9 +51,15 @@ static enum refusal enter_named(struct envelope *envelope)
     size_t length;
     char code[CODE_MAX];
     const char *text = envelope_text(envelope, "room", &length);
+    struct address *address = envelope->session->address;
+    if (!addresses_spend(address, BUDGET_GUESSES, 1, &envelope->server->config.per_address,
+                         envelope->now_ms))
+        return REFUSED_TOO_FAST;
     struct room *room = text && code_read(text, length, code)
                             ? rooms_find(&envelope->server->rooms, code) : NULL;
-    return room ? enter(envelope, room) : REFUSED_NO_SUCH_ROOM;
+    if (!room) return REFUSED_NO_SUCH_ROOM;
+    addresses_give_back(address, BUDGET_GUESSES);
+    return enter(envelope, room);
 }
 
 static enum refusal set_name(struct envelope *envelope)
@@ -107,6 +113,7 @@ enum refusal entry_leave(struct envelope *envelope)
 enum refusal entry_name(struct envelope *envelope)
 {
     if (!json_object_get(envelope->message, "name")) return REFUSED_BAD_NAME;
+    if (!may_look(envelope)) return REFUSED_TOO_FAST; /* all in the room look at it anew */
     enum refusal refusal = set_name(envelope);
     if (!refusal && envelope->member)
         members_rename(envelope->room, envelope->member, envelope->session->name);

@@ -22,6 +22,7 @@ struct session {
     bool known;     /* said hello */
     bool closing;
     uint32_t queued; /* packets that wait for the store */
+    uint32_t queued_bytes;
     uint32_t too_fast; /* messages refused because they came too fast */
     uint64_t opened_ms;
     struct bucket messages, chats, calls, views;

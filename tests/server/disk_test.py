@@ -96,6 +96,35 @@ def full_disk():
         late.wait(lambda: late.answers)
 
 
+def bounded_when_full():
+    """what waits for a full disk has a bound: who asks on and on is dropped, memory stays small"""
+    with fresh(preexec=no_file_signal) as server:
+        ann, _ = patient_duel(server)
+        room_for(server, 0)
+        ann.n += 1
+        ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
+        ann.wait(lambda: "store_failing" in ann.notices)
+        before, code = memory(server), None
+        try:
+            for _ in range(400):
+                for _ in range(50):
+                    ann.send({"ask": "legal"})
+            while True:
+                ann.hear()
+        except Closed as closed:
+            code = closed.code
+        assert code in (4003, None), code
+        assert memory(server) < before + 8192, (before, memory(server))
+        room_for(server, None)
+        back(server, ann).do("ping")
+
+
+def memory(server):
+    """KiB of memory that the server has in use."""
+    with open("/proc/%d/status" % server.process.pid, encoding="ascii") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("VmRSS"))
+
+
 def killed_when_full():
     """kill -9 with a full disk: what was acknowledged is there, the rest can be sent again"""
     with fresh(preexec=no_file_signal) as server:
@@ -323,5 +352,5 @@ def damaged_rooms():
         server.stop()
 
 
-sys.exit(run([full_disk, killed_when_full, stopped_when_full, backups, bad_databases,
-              damaged_rooms, two_servers, draining, kept]))
+sys.exit(run([full_disk, bounded_when_full, killed_when_full, stopped_when_full, backups,
+              bad_databases, damaged_rooms, two_servers, draining, kept]))

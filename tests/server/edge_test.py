@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 
-from client import Client, WebSocket, duel
+from client import Client, Refused, WebSocket, duel
 from harness import Server, certificate, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
@@ -323,6 +323,30 @@ def guesses():
         wrong = [status(ask(server, look % "ABCDE")) for _ in range(30)]
         assert wrong[0] == 404 and wrong[-1] == 429, wrong
         assert status(ask(server, look % ann.code)) == 429, "a right guess between wrong ones tells"
+        bob = Client(server.port)
+        bob.hello("Bob")
+        assert refused(bob, "join", room="ABCDE") == refused(bob, "join", room=ann.code)
+        ann.do("ping")
+
+
+def names():
+    """a new name is told to all in the room, so it costs as much as a view"""
+    with server_with("--message-rate", "20") as server:
+        ann = Client(server.port)
+        ann.hello("Ann")
+        ann.do("create")
+        for number in range(10):
+            ann.do("name", name="Ann %d" % number)
+        errors = {refused(ann, "name", name="Ann %d" % number) for number in range(20)}
+        assert "too_fast" in errors, errors
+
+
+def refused(client, verb, **fields):
+    try:
+        client.do(verb, **fields)
+        return None
+    except Refused as no:
+        return no.error
 
 
 def analyses():
@@ -457,5 +481,5 @@ def ciphers():
 
 
 sys.exit(run([http2, bodies, words_to_upgrade, upgrades, request_lines, pipelines, hosts,
-              frame_floods, broken_frames, requests, guesses, analyses, strangers_sockets,
-              heartbeat, private_files, ciphers]))
+              frame_floods, broken_frames, requests, guesses, names, analyses,
+              strangers_sockets, heartbeat, private_files, ciphers]))
