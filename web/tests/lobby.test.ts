@@ -1,9 +1,12 @@
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS, bookOf, goalOf, hasGoals, HULL, withGoal } from '../src/core/books';
-import { LANGUAGES, setLanguage } from '../src/i18n';
+import { LANGUAGES, setLanguage, t } from '../src/i18n';
 import { playNow } from '../src/home/start';
+import { OptionsForm } from '../src/lobby/options-form';
 import { change, wished } from '../src/lobby/wishes';
 import { state, useTransport } from '../src/net/client';
 import type { Options, Room } from '../src/core/state';
@@ -92,4 +95,23 @@ test('a game at once is played by the book of the language', async () => {
       { preset: bookOf(language), set: hasGoals(bookOf(language)) ? { hull: '4' } : {} });
   }
   await setLanguage('en');
+});
+
+const form = (options: Partial<Options>): string => {
+  const room = lobby();
+  return render(h(OptionsForm, { room: { ...room, options: { ...room.options, ...options } } }));
+};
+
+test('the form asks for the goal first where the book has two', () => {
+  const french = form({ preset: 'fr2', set: { hull: '4' } });
+  expect(french.indexOf(t('goal-hunt'))).toBeLessThan(french.indexOf(t('mode-turn')));
+  expect(french).toContain(t('goal-about-hunt'));
+  expect(form({ preset: 'fr2', set: {} })).toContain(t('goal-about-quick'));
+  expect(form({ preset: 'it1', set: {} })).not.toContain(t('goal-hunt'));
+});
+
+test('a crew of one in real time is advised to play turn-by-turn', () => {
+  expect(form({ mode: 'real', players: [4, 1] })).toContain(t('advice-alone'));
+  expect(form({ mode: 'real', players: [4, 2] })).not.toContain(t('advice-alone'));
+  expect(form({ mode: 'turn', players: [1, 1] })).not.toContain(t('advice-alone'));
 });

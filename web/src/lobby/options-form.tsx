@@ -26,6 +26,8 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
         list={BOOKS.map((p) => [p, t(`preset-${p}`)])}
         onChange={(preset) => put({ preset })} />
       <Crews room={room} off={off} />
+      {o.mode === 'real' && o.players.includes(1) &&
+        <p class="advice small-text" role="status">{t('advice-alone')}</p>}
       <Choice label={t('radio-help')} value={o.help} off={off} onChange={(help) =>
         put({ help: help as Options['help'] })}
         list={['pencil', 'tracer', 'computer'].map((h) => [h, t(`help-mode-${h}`)])} />

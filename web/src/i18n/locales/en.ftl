@@ -125,6 +125,7 @@ house-rule = house rule
 house-rules = House rules
 crew-blue = Blue crew
 crew-yellow = Yellow crew
+advice-alone = A crew of one is better off turn-by-turn: in real time one person can hardly do the work of four.
 radio-help = Radio Operator’s aid
 help-mode-pencil = Pencil
 help-mode-tracer = Tracer

@@ -125,6 +125,7 @@ house-rule = regla de la casa
 house-rules = Reglas de la casa
 crew-blue = Tripulación azul
 crew-yellow = Tripulación amarilla
+advice-alone = A solas a bordo es mejor jugar por turnos: en simultáneo, una persona apenas puede hacer el trabajo de cuatro.
 radio-help = Ayuda del Operador de radio
 help-mode-pencil = Lápiz
 help-mode-tracer = Trazador

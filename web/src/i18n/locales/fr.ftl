@@ -126,6 +126,7 @@ house-rule = règle maison
 house-rules = Règles maison
 crew-blue = Équipage bleu
 crew-yellow = Équipage jaune
+advice-alone = Seul à bord, mieux vaut le tour par tour : en Simultané, une personne peine à faire le travail de quatre.
 radio-help = Aide du Détecteur
 help-mode-pencil = Crayon
 help-mode-tracer = Traceur

@@ -125,6 +125,7 @@ house-rule = regola della casa
 house-rules = Regole della casa
 crew-blue = Equipaggio blu
 crew-yellow = Equipaggio giallo
+advice-alone = Da soli a bordo è meglio turno per turno: in simultanea una persona fa a fatica il lavoro di quattro.
 radio-help = Aiuto per il Radio Operatore
 help-mode-pencil = Matita
 help-mode-tracer = Tracciatore
