@@ -52,7 +52,7 @@ static void hear_all(struct bot *bot, const struct inbox *inbox)
 static void think(struct bot_job *job)
 {
     struct bot_seat *seat = job->seat;
-    if (!seat->bot) seat->bot = memory_sure(bot_new(&seat->setup));
+    if (!seat->bot) seat->bot = bot_new(&seat->setup);
     hear_all(seat->bot, &job->inbox);
     if (job->kind == JOB_CONSIDER) job->delay_ms = bot_delay_ms(seat->bot, &job->view);
     else bot_think(seat->bot, &job->view, &job->deed);

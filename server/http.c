@@ -121,8 +121,14 @@ static void get_rules(struct server *server, const char *rest, struct http_reply
     out_key(&out, "absent"), reply_words(&out, absence_name);
     out_key(&out, "calls"), json_calls(&out);
     out_key(&out, "defaults"), options_write(&options, &out);
-    out_lit(&out, ",\"limits\":{\"name\":24,\"room_name\":40,\"chat\":240,\"frame\":4096,"
-                  "\"players\":4}}");
+    out_key(&out, "limits");
+    out_char(&out, '{');
+    out_key_number(&out, "name", NAME_CHARS);
+    out_key_number(&out, "room_name", ROOM_NAME_CHARS);
+    out_key_number(&out, "chat", CHAT_CHARS);
+    out_key_number(&out, "frame", FRAME_MAX);
+    out_key_number(&out, "players", PLAYERS_MAX);
+    out_lit(&out, "}}");
     reply->cache = CACHE_CHECK;
     reply_json(reply, &out);
 }

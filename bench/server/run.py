@@ -72,12 +72,12 @@ def measure(build, start, kind, options):
                                        ("paced", 10 * PACED_ORDERS_PER_S, PACED_ORDERS_PER_S))}
 
 
-class Sailor:
+class Player:
     """Just enough of a client to fill rooms quickly."""
 
     def __init__(self, port):
         self.socket, self.id = WebSocket("127.0.0.1", port), 0
-        self.do("hello", name="Sailor")
+        self.do("hello", name="Player")
 
     def do(self, verb, **fields):
         self.id += 1
@@ -91,7 +91,7 @@ class Sailor:
 
 def leave_rooms(port, count):
     """Starts games of two, one after the other, and leaves each for the next."""
-    ann, bob = Sailor(port), Sailor(port)
+    ann, bob = Player(port), Player(port)
     for _ in range(count):
         code = ann.do("create", options={"players": [1, 1], "absent": "wait"})["room"]
         bob.do("join", room=code)

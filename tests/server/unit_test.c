@@ -9,6 +9,7 @@
 
 #include "rules/rng.h"
 #include "server/config.h"
+#include "server/log_row.h"
 #include "wire/parse.h"
 
 /* Alarms against a plain search for the earliest. */
@@ -225,6 +226,41 @@ static void bad_options_are_named(void **state)
     }
 }
 
+/* A row comes back as it was written, whatever its numbers; cut short it is refused. */
+static void log_rows_come_back(void **state)
+{
+    static const uint32_t numbers[] = {0,   1,   127,   128,               254,
+                                       255, 256, 16384, ORDER_NUMBER_MAX, UINT32_MAX};
+    enum { NUMBERS = sizeof numbers / sizeof *numbers };
+    (void)state;
+    for (size_t i = 0; i < NUMBERS * NUMBERS; i++) {
+        struct log_sender sent = {numbers[i / NUMBERS], numbers[i % NUMBERS]}, read;
+        char buffer[32];
+        struct out row;
+        out_fixed(&row, buffer, sizeof buffer);
+        log_row_write(&row, sent, "frames", 6);
+        size_t frames = log_row_read((uint8_t *)row.text, row.length, &read);
+        assert_int_equal(row.length - frames, 6);
+        assert_memory_equal(row.text + frames, "frames", 6);
+        assert_int_equal(read.member, sent.member);
+        assert_int_equal(read.n, sent.n);
+        for (size_t length = 0; length <= frames; length++)
+            assert_int_equal(log_row_read((uint8_t *)row.text, length, &read), 0);
+    }
+    assert_int_equal(log_row_read((const uint8_t[]){1, 255, 255, 255, 255, 255, 1}, 7,
+                                  &(struct log_sender){0}), 0);
+}
+
+/* Rows of servers that knew one byte only for a member. */
+static void old_log_rows_are_read(void **state)
+{
+    struct log_sender sender;
+    (void)state;
+    assert_int_equal(log_row_read((const uint8_t[]){253, 0x85, 1, 'x'}, 4, &sender), 3);
+    assert_int_equal(sender.member, 253);
+    assert_int_equal(sender.n, 133);
+}
+
 static void settings_have_bounds(void **state)
 {
     struct config config = config_default();
@@ -254,6 +290,7 @@ int main(void)
         cmocka_unit_test(names_are_trimmed_and_visible),
         cmocka_unit_test(codes_are_read_as_people_type), cmocka_unit_test(tokens_make_people),
         cmocka_unit_test(options_come_back),             cmocka_unit_test(bad_options_are_named),
+        cmocka_unit_test(log_rows_come_back),            cmocka_unit_test(old_log_rows_are_read),
         cmocka_unit_test(settings_have_bounds),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
