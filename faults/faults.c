@@ -23,6 +23,7 @@
 #include "rules/rng.h"
 #include "server/log.h"
 #include "wire/json.h"
+#include "wire/playback.h"
 
 enum { ROOMS = 2, CREW = 5, CLIENTS = ROOMS * CREW, STEPS_MAX = 200000, FAULTS_UNTIL = 60000 };
 
@@ -142,28 +143,23 @@ static void expect_view(struct expectation *expectation, const struct game *game
 /* What the record says that these seats heard, and which orders their crew gave. */
 static struct expectation expect(const struct client *client, const struct disk_replay *replay)
 {
-    static struct record_frame frame;
     static struct events events;
     struct expectation expectation = {0};
-    struct setup setup;
-    struct record_reader reader;
-    struct game game;
+    struct playback playback;
+    const struct order *order = &playback.frame.order;
     struct out out;
     char text[8192];
-    bool open = record_open(&reader, replay->record, replay->length, &setup);
+    bool open = playback_open(&playback, replay->record, replay->length, &events);
     assert(open);
-    game_init(&game, &setup);
-    expect_view(&expectation, &game, client->seats);
-    uint16_t ears = game_ears_of(&game, client->seats);
+    expect_view(&expectation, &playback.game, client->seats);
+    uint16_t ears = game_ears_of(&playback.game, client->seats);
     int team = client->seats ? (int)seat_team(__builtin_ctz(client->seats)) : NO_TEAM;
-    enum record_item item;
-    while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) continue;
-        game_apply(&game, &frame.order, &events);
-        expect_view(&expectation, &game, client->seats);
+    while (playback_next(&playback)) {
+        if (playback.item == RECORD_CALL) continue;
+        expect_view(&expectation, &playback.game, client->seats);
         out_fixed(&out, text, sizeof text);
-        json_order(&out, &frame.order);
-        bool given = frame.order.team == team && frame.order.kind != DO_ABANDON;
+        json_order(&out, order);
+        bool given = order->team == team && order->kind != DO_ABANDON;
         if (given) texts_add(&expectation.orders, out_cstring(&out));
         for (int i = 0; i < events.count; i++) {
             struct event heard;
@@ -173,7 +169,7 @@ static struct expectation expect(const struct client *client, const struct disk_
             texts_add(&expectation.events, out_cstring(&out));
         }
     }
-    assert(item == RECORD_SEALED);
+    assert(playback.item == RECORD_SEALED);
     return expectation;
 }
 

@@ -6,30 +6,28 @@
 #include "fuzz/fuzz.h"
 
 #include <assert.h>
-#include <stdlib.h>
 
+#include "base/memory.h"
 #include "rules/view.h"
 #include "wire/json.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 struct copy {
     struct record record;
     struct out bytes, json;
 };
 
-static void hear(void *context, const struct game *game, const struct order *order,
-                 const struct events *events)
+static void hear(struct copy *copy, const struct playback *playback)
 {
-    struct copy *copy = context;
-    if (!order) return;
-    record_order(&copy->record, order, &copy->bytes);
-    json_order(&copy->json, order);
-    struct view view = view_for(game, (int)(copy->record.frames % (EVERYTHING + 1)));
+    const struct events *events = playback->events;
+    record_order(&copy->record, &playback->frame.order, &copy->bytes);
+    json_order(&copy->json, &playback->frame.order);
+    struct view view = view_for(&playback->game, (int)(copy->record.frames % (EVERYTHING + 1)));
     json_view(&copy->json, &view);
     for (int seat = 0; seat <= EVERYTHING; seat++) {
         for (int i = 0; i < events->count; i++) {
             struct event heard;
-            if (event_for(&events->list[i], game_ears(game, seat), &heard))
+            if (event_for(&events->list[i], game_ears(&playback->game, seat), &heard))
                 json_event(&copy->json, &heard, events->tracing);
         }
     }
@@ -38,28 +36,27 @@ static void hear(void *context, const struct game *game, const struct order *ord
 
 static void check_copy(struct copy *copy, const struct game *game)
 {
-    struct record_reader reader;
-    struct game again;
+    struct playback again;
     record_seal(&copy->record, &copy->bytes);
-    enum record_item end = record_replay(&reader, (const uint8_t *)copy->bytes.text,
-                                         copy->bytes.length, &again, NULL, NULL);
+    bool open = playback_open(&again, copy->bytes.text, copy->bytes.length, NULL);
+    assert(open);
+    enum record_item end = playback_finish(&again);
     assert(end == RECORD_SEALED);
-    assert(game_hash(&again) == game_hash(game));
+    assert(game_hash(&again.game) == game_hash(game));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     static struct copy copy;
-    struct record_reader reader;
-    struct setup setup;
-    struct game game;
-    if (!record_open(&reader, data, size, &setup)) return 0;
-    out_growing(&copy.bytes, realloc);
-    out_growing(&copy.json, realloc);
-    record_begin(&copy.record, &setup, &copy.bytes);
-    enum record_item end = record_replay(&reader, data, size, &game, hear, &copy);
-    assert(end >= RECORD_SEALED);
-    check_copy(&copy, &game);
+    static struct events events;
+    struct playback playback;
+    if (!playback_open(&playback, data, size, &events)) return 0;
+    out_growing(&copy.bytes, memory_resize);
+    out_growing(&copy.json, memory_resize);
+    record_begin(&copy.record, &playback.setup, &copy.bytes);
+    while (playback_next(&playback))
+        if (playback.item == RECORD_ORDER) hear(&copy, &playback);
+    check_copy(&copy, &playback.game);
     free(copy.bytes.text);
     free(copy.json.text);
     return 0;

@@ -8,11 +8,11 @@
 
 #include "server/broadcast.h"
 #include "server/delayed.h"
-#include "server/history.h"
 #include "server/seats.h"
 #include "server/workspace.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
+#include "wire/playback.h"
 
 struct retelling {
     uint16_t ears;
@@ -22,10 +22,8 @@ struct retelling {
     struct out *event_text, *call_text;
 };
 
-static void retell_events(void *context, const struct order *order, const struct events *events)
+static void retell_events(struct retelling *retelling, const struct events *events)
 {
-    struct retelling *retelling = context;
-    (void)order;
     for (int i = 0; i < events->count; i++) {
         struct event heard;
         if (!event_for(&events->list[i], retelling->ears, &heard)) continue;
@@ -35,28 +33,39 @@ static void retell_events(void *context, const struct order *order, const struct
     }
 }
 
-static void retell_call(void *context, const struct call *call)
+static void retell_call(struct retelling *retelling, const struct call *call)
 {
-    struct retelling *retelling = context;
     struct out *out = retelling->call_text;
     if (call->team != retelling->team) return;
     if (retelling->calls++ < retelling->skip_calls) return;
     out_comma(out);
     out_char(out, '{');
-    out_key_name(out, "from", seat_name(seat_of((enum team)call->team, (enum role)call->role)));
+    out_key_name(out, "from", seat_name(seat_of(call->team, call->role)));
     out_key(out, "call");
     json_call(out, call);
     out_char(out, '}');
 }
 
-static const struct history_ops retell_ops = {.played = retell_events, .called = retell_call};
+static void retell(const struct out *record, struct retelling *retelling)
+{
+    struct events events;
+    struct playback playback;
+    bool open = playback_open(&playback, record->text, record->length, &events);
+    assert(open);
+    while (playback_next(&playback)) {
+        if (playback.item == RECORD_CALL)
+            retell_call(retelling, &playback.frame.call);
+        else
+            retell_events(retelling, &events);
+    }
+}
 
 static struct retelling count_heard(const struct room *room, const struct member *member)
 {
     struct retelling count = {.ears = game_ears_of(room->game, seats_of(room, member)),
                               .team = seats_team(room, member),
                               .skip_events = UINT32_MAX, .skip_calls = UINT32_MAX};
-    history_play(&room->log, &retell_ops, &count);
+    retell(&room->log, &count);
     return count;
 }
 
@@ -75,7 +84,7 @@ static void write_view(struct room *room, struct member *member, struct retellin
     out_key_number(out, "game", room->games);
     out_key_number(out, "since", since);
     out_lit(out, ",\"events\":[");
-    history_play(&room->log, &retell_ops, &retelling);
+    retell(&room->log, &retelling);
     out_char(out, ']');
     member->v = retelling.events;
     out_key_number(out, "v", member->v);

@@ -1,4 +1,4 @@
-/* The delayed game: a queue of (time, end of row), a record reader, and a game behind them. */
+/* The delayed game: a queue of (time, end of row), and a playback of the record behind it. */
 #include "server/delayed.h"
 
 #include <assert.h>
@@ -7,6 +7,7 @@
 #include "server/broadcast.h"
 #include "server/workspace.h"
 #include "wire/json.h"
+#include "wire/playback.h"
 
 struct row {
     uint64_t at_ms;
@@ -14,8 +15,7 @@ struct row {
 };
 
 struct delayed {
-    struct game game;
-    struct record_reader reader;
+    struct playback playback;
     uint32_t v;
     uint32_t first, rows, capacity;
     struct row *row;
@@ -23,13 +23,11 @@ struct delayed {
 
 static struct delayed *delayed_of(struct room *room)
 {
-    struct setup setup;
     if (room->delayed) return room->delayed;
     struct delayed *delayed = memory_new(1, sizeof *delayed);
-    bool open = record_open(&delayed->reader, (const uint8_t *)room->log.text, room->log.length,
-                            &setup);
+    bool open = playback_open(&delayed->playback, room->log.text, room->log.length,
+                              &room->owner->work->events);
     assert(open);
-    game_init(&delayed->game, &setup);
     room->delayed = delayed;
     return delayed;
 }
@@ -61,7 +59,7 @@ static void tell_events(struct room *room, const struct view *before)
     struct delayed *delayed = room->delayed;
     struct workspace *work = room->owner->work;
     struct out *out = workspace_text(work);
-    struct view after = view_for(&delayed->game, EVERYTHING);
+    struct view after = view_for(&delayed->playback.game, EVERYTHING);
     out_lit(out, "{\"type\":\"events\"");
     out_key_number(out, "game", room->games);
     out_lit(out, ",\"events\":[");
@@ -79,16 +77,13 @@ static void tell_events(struct room *room, const struct view *before)
 /* Plays the delayed game up to a place in the record, and tells it. */
 static void play_up_to(struct room *room, size_t end)
 {
-    struct delayed *delayed = room->delayed;
-    struct workspace *work = room->owner->work;
-    enum record_item item;
-    delayed->reader.bytes = (const uint8_t *)room->log.text;
-    delayed->reader.length = end;
-    while ((item = record_next(&delayed->reader, &work->frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) continue;
-        struct view before = view_for(&delayed->game, EVERYTHING);
-        game_apply(&delayed->game, &work->frame.order, &work->events);
-        if (work->events.count) tell_events(room, &before);
+    struct playback *playback = &room->delayed->playback;
+    struct view before = view_for(&playback->game, EVERYTHING);
+    playback_extend(playback, room->log.text, end);
+    while (playback_next(playback)) {
+        if (playback->item == RECORD_CALL || !playback->events->count) continue;
+        tell_events(room, &before);
+        before = view_for(&playback->game, EVERYTHING);
     }
 }
 
@@ -104,7 +99,7 @@ void delayed_tell_view(struct room *room, struct member *member)
 {
     struct delayed *delayed = delayed_of(room);
     struct out *out = workspace_text(room->owner->work);
-    struct view view = view_for(&delayed->game, EVERYTHING);
+    struct view view = view_for(&delayed->playback.game, EVERYTHING);
     member->v = delayed->v;
     out_lit(out, "{\"type\":\"view\"");
     out_key_number(out, "game", room->games);

@@ -2,20 +2,19 @@
 #include "server/replay.h"
 
 #include "server/broadcast.h"
-#include "server/history.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
+#include "wire/playback.h"
 
 struct telling {
     uint64_t ms; /* the game's time */
     struct out *out;
 };
 
-static void write_setup(void *context, const struct setup *setup, const struct game *game)
+static void write_setup(const struct setup *setup, struct out *out)
 {
-    struct out *out = ((struct telling *)context)->out;
     out_key(out, "chart");
-    json_chart_rows(out, &game->chart);
+    json_chart_rows(out, &setup->chart);
     out_key(out, "players");
     out_char(out, '[');
     out_number(out, setup->players[BLUE]);
@@ -23,7 +22,7 @@ static void write_setup(void *context, const struct setup *setup, const struct g
     out_number(out, setup->players[YELLOW]);
     out_char(out, ']');
     out_key(out, "rules");
-    json_ruleset(out, &game->rules);
+    json_ruleset(out, &setup->rules);
     out_lit(out, ",\"steps\":[");
 }
 
@@ -36,9 +35,9 @@ static struct out *open_step(const struct telling *telling)
 }
 
 /* Time in which nothing happened is only counted. */
-static void write_order(void *context, const struct order *order, const struct events *events)
+static void write_order(struct telling *telling, const struct order *order,
+                        const struct events *events)
 {
-    struct telling *telling = context;
     if (order->kind == DO_TICK) telling->ms += order->ms;
     if (order->kind == DO_TICK && !events->count) return;
     struct out *out = open_step(telling);
@@ -49,21 +48,35 @@ static void write_order(void *context, const struct order *order, const struct e
     out_lit(out, "]}");
 }
 
-static void write_call(void *context, const struct call *call)
+static void write_call(const struct telling *telling, const struct call *call)
 {
-    struct out *out = open_step(context);
-    int seat = seat_of((enum team)call->team, (enum role)call->role);
+    struct out *out = open_step(telling);
     out_key(out, "call");
     json_call(out, call);
-    out_key_name(out, "from", seat_name(seat));
+    out_key_name(out, "from", seat_name(seat_of(call->team, call->role)));
     out_char(out, '}');
+}
+
+static void write_steps(struct playback *playback, struct out *out)
+{
+    struct telling telling = {.out = out};
+    while (playback_next(playback)) {
+        if (playback->item == RECORD_CALL)
+            write_call(&telling, &playback->frame.call);
+        else
+            write_order(&telling, &playback->frame.order, playback->events);
+    }
+    out_char(out, ']');
 }
 
 void replay_write(const struct out *card, const struct out *record, struct out *out)
 {
-    static const struct history_ops ops = {write_setup, write_order, write_call};
-    struct telling telling = {.out = out};
+    struct events events;
+    struct playback playback;
     out_bytes(out, card->text, card->length - 1); /* its closing brace comes last */
-    if (history_play(record, &ops, &telling)) out_char(out, ']');
+    if (playback_open(&playback, record->text, record->length, &events)) {
+        write_setup(&playback.setup, out);
+        write_steps(&playback, out);
+    }
     out_char(out, '}');
 }

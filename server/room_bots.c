@@ -6,10 +6,10 @@
 
 #include <string.h>
 
-#include "server/history.h"
 #include "server/play.h"
 #include "server/rooms.h"
 #include "server/seats.h"
+#include "wire/playback.h"
 
 /* Every place of a room that has a bot. */
 #define EACH_BOT(it, of)                                                                           \
@@ -22,28 +22,24 @@ static enum level level_of(const struct player *player)
     return player->bot == NO_BOT ? BOT_HOLDS : player->bot;
 }
 
-static void tell_events(void *seat, const struct order *order, const struct events *events)
+static void tell_history(struct bot_seat *seat, const struct out *record)
 {
-    (void)order;
-    bot_seat_hear(seat, events);
-}
-
-static void tell_call(void *seat, const struct call *call)
-{
-    bot_seat_listen(seat, call);
-}
-
-static void tell_setup(void *seat, const struct setup *setup, const struct game *game)
-{
-    (void)game;
-    ((struct bot_seat *)seat)->setup.chart = setup->chart;
+    struct events events;
+    struct playback playback;
+    if (!playback_open(&playback, record->text, record->length, &events)) return;
+    seat->setup.chart = playback.setup.chart;
+    while (playback_next(&playback)) {
+        if (playback.item == RECORD_CALL)
+            bot_seat_listen(seat, &playback.frame.call);
+        else
+            bot_seat_hear(seat, &events);
+    }
 }
 
 /* A bot that takes a seat hears everything that its seat has heard so far. */
 static struct bot_seat *seat_bot(struct server *server, const struct room *room, enum team team,
                                  int number)
 {
-    static const struct history_ops ops = {tell_setup, tell_events, tell_call};
     unsigned seats = seats_of_player(room, team, number);
     server->bot_seed = server->bot_seed * 6364136223846793005ull + 1442695040888963407ull;
     struct bot_setup setup = {
@@ -53,7 +49,7 @@ static struct bot_seat *seat_bot(struct server *server, const struct room *room,
         .pace = (uint16_t)server->config.bot_pace_percent, .radio_bytes = BOT_BELIEF_BYTES};
     memcpy(setup.players, room->options.players, sizeof setup.players);
     struct bot_seat *seat = bot_seat_new(&setup, game_ears_of(room->game, seats), seats);
-    history_play(&room->log, &ops, seat);
+    tell_history(seat, &room->log);
     return seat;
 }
 

@@ -9,6 +9,7 @@
 #include "server/members.h"
 #include "server/seats.h"
 #include "wire/parse.h"
+#include "wire/playback.h"
 
 enum { STATE_VERSION = 1, HASH_CHARS = 2 * PERSON_BYTES };
 
@@ -283,17 +284,18 @@ bool room_state_add_row(struct room *room, const uint8_t *row, size_t length)
 
 static bool replay_log(struct room *room, char why[ROOM_STATE_WHY_MAX])
 {
-    struct record_reader reader;
+    struct playback playback;
     enum record_item end = room->state == ROOM_OVER ? RECORD_SEALED : RECORD_UNSEALED;
     room->game = memory_new(1, sizeof *room->game);
-    enum record_item item = record_replay(&reader, (const uint8_t *)room->log.text,
-                                          room->log.length, room->game, NULL, NULL);
-    room->record = reader.record;
+    bool open = playback_open(&playback, room->log.text, room->log.length, NULL);
+    enum record_item item = open ? playback_finish(&playback) : RECORD_DAMAGED;
+    if (open) *room->game = playback.game;
+    room->record = playback.reader.record;
     if (item == end && memcmp(room->game->players, room->options.players,
                               sizeof room->options.players) == 0)
         return true;
     snprintf(why, ROOM_STATE_WHY_MAX, "its game does not fit its state: %s",
-             item == end ? "other crews" : item == RECORD_DAMAGED ? reader.trouble.text
+             item == end ? "other crews" : item == RECORD_DAMAGED ? playback.reader.trouble.text
              : item == RECORD_SEALED ? "it is over" : "it is not over");
     return false;
 }

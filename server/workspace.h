@@ -11,7 +11,6 @@
 
 struct workspace {
     struct events events;      /* of the order under way */
-    struct record_frame frame; /* of a record that is read */
     struct stroke stroke;      /* of a message that is read */
     struct out text;           /* a message that is written */
     struct out row;            /* a row of a log */

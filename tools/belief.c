@@ -3,6 +3,8 @@
 
 #include <assert.h>
 
+#include "wire/playback.h"
+
 struct listener {
     struct radio *radio;
     enum team team;
@@ -25,26 +27,20 @@ void belief_hear(struct belief *belief, const struct game *game, const struct ev
     }
 }
 
-static void hear_again(void *context, const struct game *game, const struct order *order,
-                       const struct events *events)
-{
-    if (order) hear(context, game, events);
-}
-
 const struct radio *belief_of(struct belief *belief, enum team team,
                               const struct recording *recording)
 {
+    static struct events events;
+    struct playback playback;
     if (belief->radio[team]) return belief->radio[team];
-    const uint8_t *bytes = (const uint8_t *)recording->bytes.text;
-    struct record_reader reader;
-    struct setup setup;
-    struct game game;
-    bool opened = record_open(&reader, bytes, recording->bytes.length, &setup);
+    bool opened =
+        playback_open(&playback, recording->bytes.text, recording->bytes.length, &events);
     assert(opened); /* it is our own */
-    struct radio_setup radio = {.rules = setup.rules, .chart = setup.chart, .team = team};
-    belief->radio[team] = radio_new(&radio);
-    struct listener listener = {belief->radio[team], team};
-    record_replay(&reader, bytes, recording->bytes.length, &game, hear_again, &listener);
+    struct radio_setup radio = {
+        .rules = playback.setup.rules, .chart = playback.setup.chart, .team = team};
+    struct listener listener = {belief->radio[team] = radio_new(&radio), team};
+    while (playback_next(&playback))
+        if (playback.item == RECORD_ORDER) hear(&listener, &playback.game, &events);
     return listener.radio;
 }
 

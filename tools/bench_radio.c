@@ -22,7 +22,7 @@
 #include "tools/arena.h"
 #include "tools/bench.h"
 #include "tools/monotonic.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 enum {
     GAMES = 400, HEARINGS = 7, SILENCES_MAX = 6, COURSES = 6,
@@ -225,11 +225,10 @@ struct listeners {
     double us, worst_us;
 };
 
-static void listen(void *context, const struct game *game, const struct order *order,
+static void listen(struct listeners *listeners, const struct game *game,
                    const struct events *events)
 {
-    struct listeners *listeners = context;
-    for (int team = 0; order && team < TEAMS; team++) {
+    for (int team = 0; team < TEAMS; team++) {
         uint16_t ears = game_ears(game, seat_of(team, CAPTAIN));
         for (int i = 0; i < events->count; i++) {
             struct event heard;
@@ -264,13 +263,16 @@ static void hear_game(struct listeners *listeners, const struct setup *setup, co
 {
     struct radio_setup radio = {.rules = setup->rules, .chart = setup->chart,
                                 .limit_bytes = BOT_RADIO_BYTES};
-    struct record_reader reader;
-    struct game game;
+    static struct events events;
+    struct playback playback;
     for (int team = 0; team < TEAMS; team++) {
         radio.team = team;
         listeners->radio[team] = radio_new(&radio);
     }
-    record_replay(&reader, bytes, length, &game, listen, listeners);
+    bool open = playback_open(&playback, bytes, length, &events);
+    assert(open);
+    while (playback_next(&playback))
+        if (playback.item == RECORD_ORDER) listen(listeners, &playback.game, &events);
     for (int team = 0; team < TEAMS; team++) radio_free(listeners->radio[team]);
 }
 

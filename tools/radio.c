@@ -15,7 +15,7 @@
 #include "tools/verb.h"
 #include "wire/json.h"
 #include "wire/listen.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 /* --- after each announcement ----------------------------------------------------------------- */
 
@@ -108,34 +108,33 @@ static void follow(struct radio_session *session, const struct event *event)
 
 /* --- records --------------------------------------------------------------------------------- */
 
-static void hear_record(void *context, const struct game *game, const struct order *order,
-                        const struct events *events)
+static enum record_item hear_record(struct radio_session *session, struct playback *playback)
 {
-    struct radio_session *session = context;
     struct event heard;
-    if (!order) {
-        radio_session_open(session, &game->rules, &game->chart);
-        return;
-    }
-    uint16_t ears = game_ears(game, seat_of(session->team, RADIO_OPERATOR));
-    for (int i = 0; i < events->count && !session->enough; i++)
-        if (event_for(&events->list[i], ears, &heard)) follow(session, &heard);
+    radio_session_open(session, &playback->game.rules, &playback->game.chart);
+    uint16_t ears = game_ears(&playback->game, seat_of(session->team, RADIO_OPERATOR));
+    while (playback_next(playback))
+        for (int i = 0; i < playback->events->count && !session->enough; i++)
+            if (playback->item == RECORD_ORDER &&
+                event_for(&playback->events->list[i], ears, &heard))
+                follow(session, &heard);
+    return playback->item;
 }
 
 static int follow_record(const struct arguments *arguments, struct radio_session *session,
                          const char *path)
 {
-    static struct game game;
-    struct record_reader reader;
+    static struct events events;
+    struct playback playback;
     char why[MAP_WHY_MAX];
     size_t length;
     char *bytes = file_read(path, RECORD_FILE_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
-    enum record_item end = record_replay(&reader, (const uint8_t *)bytes, length, &game,
-                                         hear_record, session);
+    bool sound = playback_open(&playback, bytes, length, &events) &&
+                 hear_record(session, &playback) != RECORD_DAMAGED;
     free(bytes);
-    if (end == RECORD_DAMAGED) fprintf(stderr, "fathom radio: %s\n", reader.trouble.text);
-    return end == RECORD_DAMAGED || session->contradictions;
+    if (!sound) fprintf(stderr, "fathom radio: %s\n", playback.reader.trouble.text);
+    return !sound || session->contradictions;
 }
 
 /* --- streams --------------------------------------------------------------------------------- */

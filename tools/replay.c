@@ -11,7 +11,7 @@
 #include "tools/verb.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 struct listeners {
     int seat;
@@ -59,26 +59,6 @@ static void hear_call(struct listeners *listeners, const struct call *call)
     show(listeners);
 }
 
-/* Tells a record up to its end, or to where its damage begins. */
-static void tell_record(struct listeners *listeners, const uint8_t *bytes, size_t length)
-{
-    struct record_reader reader;
-    struct record_frame frame;
-    struct events events;
-    struct setup setup;
-    struct game game;
-    enum record_item item;
-    record_open(&reader, bytes, length, &setup);
-    game_init(&game, &setup);
-    while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) hear_call(listeners, &frame.call);
-        if (item == RECORD_CALL) continue;
-        if (game_check(&game, &frame.order) != ERROR_OK) return;
-        game_apply(&game, &frame.order, &events);
-        hear_events(listeners, &game, &events);
-    }
-}
-
 static void draw_end(struct listeners *listeners, const struct game *game)
 {
     struct view view = view_for(game, listeners->seat);
@@ -93,29 +73,39 @@ static void draw_end(struct listeners *listeners, const struct game *game)
     fputs(out_cstring(&listeners->out), stdout);
 }
 
-/* The whole record is looked at before the first line is printed: a damaged one tells nothing. */
-static int replay(struct listeners *listeners, const char *path, const uint8_t *bytes,
-                  size_t length, bool salvage)
+/* Tells a record up to its end, or to where its damage begins. */
+static void tell_record(struct listeners *listeners, const char *bytes, size_t length)
 {
-    struct record_reader *reader = memory_take(sizeof *reader);
-    struct game game;
-    enum record_item end = record_replay(reader, bytes, length, &game, NULL, NULL);
-    bool sound = end == RECORD_SEALED, header = reader->offset > 0;
-    if (!sound) fprintf(stderr, "fathom replay: %s: %s\n", path, reader->trouble.text);
-    bool plays = sound || (salvage && header);
-    if (plays) {
-        tell_record(listeners, bytes, length);
-        if (!listeners->json) draw_end(listeners, &game);
+    static struct events events;
+    struct playback playback;
+    playback_open(&playback, bytes, length, &events);
+    while (playback_next(&playback)) {
+        if (playback.item == RECORD_CALL)
+            hear_call(listeners, &playback.frame.call);
+        else
+            hear_events(listeners, &playback.game, &events);
     }
-    free(reader);
-    return plays ? 0 : 1;
+    if (!listeners->json) draw_end(listeners, &playback.game);
+}
+
+/* The whole record is looked at before the first line is printed: a damaged one tells nothing. */
+static int replay(struct listeners *listeners, const char *path, const char *bytes, size_t length,
+                  bool salvage)
+{
+    struct playback playback;
+    bool header = playback_open(&playback, bytes, length, NULL);
+    bool sound = header && playback_finish(&playback) == RECORD_SEALED;
+    if (!sound) fprintf(stderr, "fathom replay: %s: %s\n", path, playback.reader.trouble.text);
+    if (!sound && !(salvage && header)) return 1;
+    tell_record(listeners, bytes, length);
+    return 0;
 }
 
 int verb_replay(const struct arguments *arguments)
 {
     const char *seat = argument(arguments, "seat"), *path = arguments->word[0];
     struct listeners listeners = {.seat = seat ? seat_named(seat) : EVERYTHING,
-                                .json = argument_given(arguments, "json")};
+                                  .json = argument_given(arguments, "json")};
     char why[MAP_WHY_MAX];
     size_t length = 0;
     if (listeners.seat < 0)
@@ -123,8 +113,7 @@ int verb_replay(const struct arguments *arguments)
     char *bytes = file_read(path, RECORD_FILE_MAX_BYTES, &length, why);
     if (!bytes) return usage_error(arguments, "%s", why);
     out_growing(&listeners.out, memory_resize);
-    int status = replay(&listeners, path, (const uint8_t *)bytes, length,
-                        argument_given(arguments, "salvage"));
+    int status = replay(&listeners, path, bytes, length, argument_given(arguments, "salvage"));
     free(listeners.out.text);
     free(bytes);
     return status;

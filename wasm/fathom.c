@@ -12,7 +12,7 @@
 #include "rules/legal.h"
 #include "rules/shape.h"
 #include "wire/json.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 static struct out said;
 
@@ -443,8 +443,7 @@ int fathom_cross(const struct game *game, int team, int symbol)
 /* ---- replays ---- */
 
 struct fathom_replay {
-    struct record_reader reader;
-    struct game game;
+    struct playback playback;
     uint64_t ms;
     size_t length;
     uint8_t bytes[];
@@ -476,14 +475,14 @@ static void say_heard(struct out *out, uint16_t ears)
 static void say_step(const struct fathom_replay *replay)
 {
     struct out *out = say();
-    struct view view = view_for(&replay->game, EVERYTHING);
+    struct view view = view_for(&replay->playback.game, EVERYTHING);
     out_lit(out, "{\"ms\":"), out_number(out, replay->ms);
     out_key(out, "events"), say_heard(out, EARS_ALL);
     out_key(out, "heard"), out_char(out, '{');
     for (int team = 0; team < TEAMS; team++) {
         unsigned crew = ((1u << ROLES) - 1) << seat_of(team, CAPTAIN);
         out_key_word(out, team_name(team));
-        say_heard(out, game_ears_of(&replay->game, crew));
+        say_heard(out, game_ears_of(&replay->playback.game, crew));
     }
     out_char(out, '}');
     out_key(out, "view"), json_view_object(out, &view);
@@ -492,25 +491,21 @@ static void say_step(const struct fathom_replay *replay)
 
 int fathom_replay_open(struct fathom_replay *replay)
 {
-    struct setup setup;
-    if (!record_open(&replay->reader, replay->bytes, replay->length, &setup)) {
-        out_text(say(), replay->reader.trouble.text);
+    struct playback *playback = &replay->playback;
+    if (!playback_open(playback, replay->bytes, replay->length, &events)) {
+        out_text(say(), playback->reader.trouble.text);
         return 0;
     }
-    game_init(&replay->game, &setup);
-    events.count = 0;
     say_step(replay);
     return 1;
 }
 
 int fathom_replay_next(struct fathom_replay *replay)
 {
-    static struct record_frame frame;
-    for (enum record_item item; (item = record_next(&replay->reader, &frame)) <= RECORD_CALL;) {
-        if (item == RECORD_CALL) continue;
-        if (game_check(&replay->game, &frame.order)) return 0;
-        game_apply(&replay->game, &frame.order, &events);
-        if (frame.order.kind == DO_TICK) replay->ms += frame.order.ms;
+    const struct order *order = &replay->playback.frame.order;
+    while (playback_next(&replay->playback)) {
+        if (replay->playback.item == RECORD_CALL) continue;
+        if (order->kind == DO_TICK) replay->ms += order->ms;
         if (!events.count) continue;
         say_step(replay);
         return 1;

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "wire/json.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 static void both(struct out *out, const uint16_t value[TEAMS])
 {
@@ -114,26 +114,21 @@ void json_debrief(struct out *out, const struct debrief *d)
     out_lit(out, "]}");
 }
 
-static void follow(void *debrief, const struct game *game, const struct order *order,
-                   const struct events *events)
-{
-    if (order) debrief_follow(debrief, game, order, events);
-}
-
 static struct debrief *follow_record(const uint8_t *bytes, size_t length, bool salvage,
                                      struct record_trouble *trouble)
 {
-    struct record_reader reader;
-    struct setup setup;
-    struct game game;
-    if (!record_open(&reader, bytes, length, &setup)) {
-        *trouble = reader.trouble;
-        return NULL;
+    struct events events;
+    struct playback playback;
+    struct debrief *debrief = NULL;
+    if (playback_open(&playback, bytes, length, &events)) {
+        debrief = debrief_new(&playback.setup);
+        while (playback_next(&playback))
+            if (playback.item == RECORD_ORDER)
+                debrief_follow(debrief, &playback.game, &playback.frame.order, &events);
     }
-    struct debrief *debrief = debrief_new(&setup);
-    if (record_replay(&reader, bytes, length, &game, follow, debrief) == RECORD_DAMAGED) {
-        *trouble = reader.trouble;
-        if (!salvage) {
+    if (playback.item == RECORD_DAMAGED) {
+        *trouble = playback.reader.trouble;
+        if (!salvage || !debrief) {
             debrief_free(debrief);
             return NULL;
         }

@@ -518,6 +518,7 @@ enum record_item record_next(struct record_reader *reader, struct record_frame *
     struct cursor cursor = {.bytes = reader->bytes, .length = reader->length,
                             .offset = reader->offset, .crc = reader->record.crc};
     frame->offset = reader->offset;
+    frame->before = reader->record;
     frame->order = (struct order){0};
     frame->call = (struct call){0};
     if (reader->offset == reader->length) {
@@ -535,26 +536,11 @@ enum record_item record_next(struct record_reader *reader, struct record_frame *
     return item;
 }
 
-enum record_item record_replay(struct record_reader *reader, const uint8_t *bytes, size_t length,
-                               struct game *game, record_listener *listener, void *context)
+/* The frame is taken back: the record ends before it. */
+void record_spoil(struct record_reader *reader, const struct record_frame *frame,
+                  const char *problem)
 {
-    struct setup setup;
-    struct record_frame frame;
-    struct events events;
-    enum record_item item;
-    if (!record_open(reader, bytes, length, &setup)) return RECORD_DAMAGED;
-    game_init(game, &setup);
-    events.count = 0;
-    if (listener) listener(context, game, NULL, &events);
-    while ((item = record_next(reader, &frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) continue;
-        enum error error = game_check(game, &frame.order);
-        if (error != ERROR_OK) {
-            tell(reader, frame.offset, error_text(error));
-            return RECORD_DAMAGED;
-        }
-        game_apply(game, &frame.order, listener ? &events : NULL);
-        if (listener) listener(context, game, &frame.order, &events);
-    }
-    return item;
+    reader->offset = frame->offset;
+    reader->record = frame->before;
+    tell(reader, frame->offset, problem);
 }

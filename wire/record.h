@@ -18,6 +18,8 @@
  *   struct record_reader reader;
  *   if (!record_open(&reader, bytes, length, &setup)) complain(reader.trouble);
  *   while ((item = record_next(&reader, &frame)) <= RECORD_CALL) ...
+ *
+ * Whoever wants the game and not only its bytes plays it with wire/playback.h.
  */
 #ifndef WIRE_RECORD_H
 #define WIRE_RECORD_H
@@ -61,6 +63,7 @@ enum record_item {
 
 struct record_frame {
     size_t offset;
+    struct record before; /* the record as it stood there */
     struct order order; /* order.stroke points at `stroke` */
     struct call call;
     struct stroke stroke;
@@ -71,18 +74,8 @@ bool record_open(struct record_reader *reader, const uint8_t *bytes, size_t leng
                  struct setup *setup);
 enum record_item record_next(struct record_reader *reader, struct record_frame *frame);
 
-/* Hears a game being replayed: after the header with order NULL, then after every order. */
-typedef void record_listener(void *context, const struct game *game, const struct order *order,
-                             const struct events *events);
-
-/*
- * Rebuilds the game by playing every order of the record. An order that the rules refuse is
- * damage too. Gives RECORD_SEALED, RECORD_UNSEALED or RECORD_DAMAGED; in the latter two cases
- * *game is what the intact part makes, and `reader->trouble` tells the rest. When not even the
- * header can be read *game is left alone and reader->record.frames and offset are 0.
- * `listener` may be NULL.
- */
-enum record_item record_replay(struct record_reader *reader, const uint8_t *bytes, size_t length,
-                               struct game *game, record_listener *listener, void *context);
+/* Calls a frame that was read damaged after all; the reader stands before it again. */
+void record_spoil(struct record_reader *reader, const struct record_frame *frame,
+                  const char *problem);
 
 #endif

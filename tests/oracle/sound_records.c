@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "radio/radio.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 enum { RECORD_MAX_BYTES = 1 << 22 };
 
@@ -28,35 +28,31 @@ static void hear_one(struct watch *watch, const struct game *game, enum team tea
     if (truth != NOWHERE && !bits_has(&cells, truth)) watch->fault = "the true place is lost";
 }
 
-static void hear(void *context, const struct game *game, const struct order *order,
-                 const struct events *events)
+static void follow(struct watch *watch, struct playback *playback)
 {
-    struct watch *watch = context;
-    for (int team = 0; team < TEAMS; team++) {
-        struct radio_setup setup = {.rules = game->rules, .chart = game->chart,
-                                    .team = team};
-        if (!order) watch->radio[team] = radio_new(&setup);
-        else if (!watch->fault) hear_one(watch, game, team, events);
-    }
-    watch->orders++;
+    for (int team = 0; team < TEAMS; team++)
+        watch->radio[team] = radio_new(&(struct radio_setup){
+            .rules = playback->setup.rules, .chart = playback->setup.chart, .team = team});
+    for (; playback_next(playback) && !watch->fault; watch->orders++)
+        for (int team = 0; team < TEAMS && playback->item == RECORD_ORDER; team++)
+            hear_one(watch, &playback->game, team, playback->events);
+    for (int team = 0; team < TEAMS; team++) radio_free(watch->radio[team]);
 }
 
 static const char *watch_record(const char *path, long *orders)
 {
     static uint8_t bytes[RECORD_MAX_BYTES];
-    static struct game game;
-    struct record_reader reader;
+    static struct events events;
+    struct playback playback;
     struct watch watch = {.orders = 0};
     FILE *file = fopen(path, "rb");
     if (!file) return "cannot be read";
     size_t length = fread(bytes, 1, sizeof bytes, file);
     fclose(file);
-    if (record_replay(&reader, bytes, length, &game, hear, &watch) == RECORD_DAMAGED)
-        return reader.trouble.text[0] ? "damaged" : "no record";
+    if (!playback_open(&playback, bytes, length, &events)) return "no record";
+    follow(&watch, &playback);
     *orders += watch.orders;
-    radio_free(watch.radio[BLUE]);
-    radio_free(watch.radio[YELLOW]);
-    return watch.fault;
+    return playback.item == RECORD_DAMAGED ? "damaged" : watch.fault;
 }
 
 int main(int argc, char **argv)
