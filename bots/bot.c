@@ -161,6 +161,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     bot->wishes.charge = bot->wishes.use = NO_SYSTEM;
     bot->wishes.shot_at = bot->called.shot_at = NOWHERE;
     bot->called.charge = NO_SYSTEM;
+    bot->aim.team = NO_TEAM;
     bot->called.places = UINT8_MAX;
     listen_in(bot);
     return bot;
@@ -212,6 +213,7 @@ void bot_hear(struct bot *bot, const struct event *heard)
     for (enum team team = BLUE; team < TEAMS; team++)
         if (bot->estimate[team]) estimate_keep(bot->estimate[team], bot_radio(bot, team), heard);
     bot->heard++;
+    if (heard->kind == EVENT_RESUME || heard->kind == EVENT_FAILED) bot->aim.team = NO_TEAM;
     if (makes_news(bot, heard)) bot->news = 1;
     if (heard->kind == EVENT_COURSE && heard->team == bot->setup.team) {
         bot->refused = 0;
@@ -225,13 +227,11 @@ void bot_hear(struct bot *bot, const struct event *heard)
 
 void bot_refused(struct bot *bot, const struct order *order, enum error error)
 {
-    static const uint8_t system[ORDER_KINDS] = {
-        [DO_TORPEDO] = TORPEDO, [DO_MINE] = MINE,     [DO_TRIGGER] = MINE,    [DO_DRONE] = DRONE,
-        [DO_SONAR] = SONAR,     [DO_SILENCE] = SILENCE, [DO_ARCHER] = SCENARIO,
-        [DO_REPAIR] = SCENARIO};
+    enum system system = order->kind == DO_TRIGGER ? MINE : order_system(order);
     if (order->kind >= ORDER_KINDS) return;
+    bot->aim.team = NO_TEAM;
     if (error == ERROR_BROKEN || error == ERROR_GAUGE_NOT_FULL)
-        bot->refused |= (uint8_t)(1u << system[order->kind]);
+        bot->refused |= (uint8_t)(1u << system);
 }
 
 /* Calls are obeyed by the roles that they concern; parameters out of range are no calls. */
@@ -279,20 +279,31 @@ static uint8_t own_player(const struct bot *bot)
     return 0;
 }
 
+static bool duty_due(const struct bot *bot, const struct view_boat *own)
+{
+    return (own->mark && bot_holds(bot, FIRST_MATE)) || (own->cross && bot_holds(bot, ENGINEER));
+}
+
+/* Who says STOP aims. A STOP that another said before this bot sat down is let be, unless somebody
+ * else of the crew may be aiming. */
+static bool aim_due(const struct bot *bot, const struct view *view)
+{
+    struct order cancel = order_of(DO_CANCEL, bot->setup.team);
+    struct game game = {.rules = view->rules, .await = view->await, .stop_system = view->stop_system};
+    return bot->aim.team == bot->setup.team || !(order_roles(&game, &cancel) & ~bot->setup.roles);
+}
+
 static bool awaited(const struct bot *bot, const struct view *view)
 {
     if (view->await_team != bot->setup.team) return false;
     switch (view->await) {
+    case AWAIT_AIM: return aim_due(bot, view);
+    case AWAIT_DUTIES: return duty_due(bot, &view->boat[bot->setup.team]);
     case AWAIT_ANSWER:
     case AWAIT_VOLCANO: return bot_holds(bot, CAPTAIN);
     case AWAIT_PENALTY: return bot_holds(bot, ENGINEER);
     default: return false;
     }
-}
-
-static bool duty_due(const struct bot *bot, const struct view_boat *own)
-{
-    return (own->mark && bot_holds(bot, FIRST_MATE)) || (own->cross && bot_holds(bot, ENGINEER));
 }
 
 static bool own_time(const struct bot *bot, const struct view *view)
@@ -345,12 +356,13 @@ uint32_t bot_delay_ms(struct bot *bot, const struct view *view)
 
 /* --- thinking -------------------------------------------------------------------------------- */
 
-static bool random_order(struct bot *bot, const struct legal *legal, struct order *order)
+static bool random_order(struct bot *bot, const struct game *game, const struct legal *legal,
+                         struct order *order)
 {
     for (int tries = 0; tries < 200 && legal->count; tries++) {
         *order = legal_order(legal, bot_random(bot, legal->count));
-        int role = order->by < ROLES ? order->by : order_role(&bot->setup.rules, order->kind);
-        if (order->kind == DO_RESIGN || order->kind == DO_DRAW) continue;
+        int role = order_role(game, order);
+        if (order->kind == DO_RESIGN || order->kind == DO_DRAW || order->kind == DO_STOP) continue;
         if (order->kind != DO_TRACE && !bot_holds(bot, role)) continue;
         if (order->kind == DO_TRACE && order->player != own_player(bot)) continue;
         return true;
@@ -374,9 +386,24 @@ static bool surfaced_order(struct bot *bot, const struct view *view, struct orde
     return true;
 }
 
+static bool marks_now(const struct bot *bot, const struct view_boat *own)
+{
+    return own->mark && bot_holds(bot, FIRST_MATE);
+}
+
+/* What was chosen before STOP; nobody has moved since. */
+static struct order aimed_order(const struct bot *bot, const struct game *game)
+{
+    bool may = bot->aim.team == bot->setup.team && game_check(game, &bot->aim) == ERROR_OK;
+    return may ? bot->aim : order_of(DO_CANCEL, bot->setup.team);
+}
+
 static struct order awaited_order(struct bot *bot, const struct view *view,
                                   const struct game *game, const struct legal *legal)
 {
+    if (view->await == AWAIT_AIM) return aimed_order(bot, game);
+    if (view->await == AWAIT_DUTIES && marks_now(bot, &view->boat[bot->setup.team]))
+        return first_mate_mark(bot, game, legal);
     if (view->await == AWAIT_ANSWER) return captain_answer(bot, game, legal);
     if (view->await == AWAIT_VOLCANO) return captain_volcano(bot, game);
     return engineer_cross(bot, game, legal);
@@ -398,8 +425,7 @@ static bool think_order(struct bot *bot, const struct view *view, const struct g
     if (bot_holds(bot, CAPTAIN) && may(legal, LEGAL_TRIGGERS) &&
         captain_trigger(bot, game, legal, order))
         return true;
-    if (own->mark && bot_holds(bot, FIRST_MATE))
-        return give(order, first_mate_mark(bot, game, legal));
+    if (marks_now(bot, own)) return give(order, first_mate_mark(bot, game, legal));
     if (own->cross && bot_holds(bot, ENGINEER))
         return give(order, engineer_cross(bot, game, legal));
     if (own->mark || own->cross) return false;
@@ -411,7 +437,7 @@ static bool think_order(struct bot *bot, const struct view *view, const struct g
     return captain_order(bot, view, game, legal, deed);
 }
 
-static void sign(struct bot *bot, struct bot_deed *deed)
+static void sign(struct bot *bot, const struct game *game, struct bot_deed *deed)
 {
     struct order *order = &deed->order;
     if (order->kind == DO_TRACE) {
@@ -423,8 +449,17 @@ static void sign(struct bot *bot, struct bot_deed *deed)
         order->stroke = &deed->stroke;
         return;
     }
-    if (order->by < ROLES) return;
-    order->by = (uint8_t)order_role(&bot->setup.rules, order->kind);
+    order->by = (uint8_t)order_role(game, order);
+}
+
+/* In real-time STOP comes first: the target is kept for when everybody stands still. */
+static void say_stop(struct bot *bot, const struct view *view, struct order *order)
+{
+    enum system system = order_system(order);
+    if (view->mode != REAL_TIME || view->await != AWAIT_NOTHING || system == NO_SYSTEM) return;
+    bot->aim = *order;
+    *order = order_value(DO_STOP, bot->setup.team, system);
+    order->by = bot->aim.by;
 }
 
 static void think_calls(struct bot *bot, const struct view *view, struct bot_deed *deed)
@@ -486,13 +521,14 @@ bool bot_think(struct bot *bot, const struct view *view, struct bot_deed *deed)
     suppose(bot, view, &guess, &game);
     game_legal(&game, bot->setup.team, &legal);
     if (bot->setup.level == LEVEL_RANDOM && !surface_due(bot, view))
-        deed->ordered = random_order(bot, &legal, &deed->order);
+        deed->ordered = random_order(bot, &game, &legal, &deed->order);
     else {
         leave_broken(bot, &game, &legal);
         leave_out(bot, &legal);
         deed->ordered = think_order(bot, view, &game, &legal, deed);
     }
-    if (deed->ordered) sign(bot, deed);
+    if (deed->ordered) sign(bot, &game, deed);
+    if (deed->ordered) say_stop(bot, view, &deed->order);
     if (deed->ordered && !bot_holds(bot, CAPTAIN)) report_duty(bot, view, deed);
     return deed->ordered || deed->calls;
 }

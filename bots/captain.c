@@ -138,9 +138,8 @@ static struct order choose(struct bot *bot, const struct view *view,
 
 static bool may_detect(const struct bot *bot, const struct game *game)
 {
-    if (!bot_holds(bot, CAPTAIN)) return bot_holds(bot, FIRST_MATE);
-    return bot_holds(bot, FIRST_MATE) || game->rules.shy_first_mate ||
-           game->rules.detection_by == DETECTION_BY_BOTH;
+    struct order sonar = order_of(DO_SONAR, bot->setup.team);
+    return order_roles(game, &sonar) & bot->setup.roles;
 }
 
 /* The First Mate of another player has to be asked; once a turn, and not waited for longer. */

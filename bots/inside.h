@@ -73,6 +73,7 @@ struct bot {
     struct watch watch[TEAMS];
     struct wishes wishes;
     struct called called;
+    struct order aim;         /* real-time: said STOP for it; of no team without one */
     uint32_t heard, thought;  /* events so far, and when it last thought of triggering */
     uint8_t refused;          /* systems refused as broken, one bit each */
     uint8_t detection_asked;  /* of the First Mate, since the last movement */

@@ -7,19 +7,22 @@
 #include "bots/inside.h"
 
 enum deed_kind { DEED_DUTY, DEED_COURSE, DEED_REST, DEED_ANSWER, DEED_TRACE, DEED_CONFIRM,
-                 DEED_PLACE, DEED_CALLED };
+                 DEED_PLACE, DEED_CALLED, DEED_AIM };
 
 enum { TREMOR_UNITS = 2, WAIT_MS = 3000 };
 
 static const uint16_t usual_ms[] = {
     [DEED_DUTY] = 900, [DEED_COURSE] = 1800, [DEED_REST] = 600, [DEED_ANSWER] = 4000,
-    [DEED_TRACE] = 4500, [DEED_CONFIRM] = 1500, [DEED_PLACE] = 3000, [DEED_CALLED] = 900};
+    [DEED_TRACE] = 4500, [DEED_CONFIRM] = 1500, [DEED_PLACE] = 3000, [DEED_CALLED] = 900,
+    [DEED_AIM] = 2200};
 static const uint8_t level_percent[LEVELS] = {100, 140, 100, 80};
 
 static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
 {
     const struct view_boat *own = &view->boat[bot->setup.team];
     if (view->phase == PLACING) return DEED_PLACE;
+    if (view->await == AWAIT_AIM) return DEED_AIM;
+    if (view->await == AWAIT_DUTIES) return DEED_DUTY;
     if (view->await != AWAIT_NOTHING) return DEED_ANSWER;
     if (view->mode == TURN_BY_TURN && view->course_done) return DEED_REST;
     if (own->mark || own->cross) return DEED_DUTY;

@@ -99,6 +99,14 @@ static void judge_hulls(struct game *game)
     end_game(game, blue && yellow ? NO_TEAM : blue ? YELLOW : BLUE, REASON_DESTROYED);
 }
 
+void resume(struct deed *deed)
+{
+    struct game *game = deed->game;
+    game->await = AWAIT_NOTHING;
+    game->stop = game->stop_team = game->stop_system = 0;
+    emit(deed, EVENT_RESUME, NO_TEAM);
+}
+
 static void lift_stop(struct deed *deed)
 {
     struct game *game = deed->game;
@@ -108,8 +116,7 @@ static void lift_stop(struct deed *deed)
         game->await_ms = game->rules.stop_hold_ms;
         return;
     }
-    game->stop = 0;
-    emit(deed, EVENT_RESUME, NO_TEAM);
+    resume(deed);
 }
 
 static bool turn_is_done(const struct game *game)
@@ -119,11 +126,18 @@ static bool turn_is_done(const struct game *game)
     return game->await == AWAIT_NOTHING && !boat->mark && !boat->cross;
 }
 
+static bool duties_are_done(const struct game *game)
+{
+    if (game->await != AWAIT_DUTIES) return false;
+    const struct boat *boat = &game->boat[game->await_team];
+    return !boat->mark && !boat->cross;
+}
+
 static void settle(struct deed *deed)
 {
     struct game *game = deed->game;
     judge_hulls(game);
-    if (game->phase == OVER) game->await = AWAIT_NOTHING;
+    if (game->phase == OVER || duties_are_done(game)) game->await = AWAIT_NOTHING;
     if (game->stop && game->await == AWAIT_NOTHING) lift_stop(deed);
     if (game->phase == OVER) {
         struct event *e = emit(deed, EVENT_END, NO_TEAM);
@@ -162,6 +176,7 @@ void sail(struct deed *deed, int team, enum dir dir)
     step(boat, dir);
     emit_here(deed, EVENT_COURSE, team)->dir = (uint8_t)dir;
     boat->sailed = boat->course_since = game->course_done = 1;
+    boat->silent = 0;
     boat->draw_offered = 0;
     if (game->mode == REAL_TIME) boat->fresh = bits_none();
     owe_duties(game, team, dir);
@@ -211,11 +226,14 @@ void cross_symbol(struct deed *deed, int team, int symbol)
 
 /* --- systems --------------------------------------------------------------------------------- */
 
-static void stop_all(struct deed *deed, int team)
+static void stop_all(struct deed *deed, int team, enum system system)
 {
-    if (deed->game->mode != REAL_TIME) return;
-    deed->game->stop = 1;
-    emit(deed, EVENT_STOP, team);
+    struct game *game = deed->game;
+    if (game->mode != REAL_TIME) return;
+    game->stop = 1;
+    game->stop_team = (uint8_t)team;
+    game->stop_system = (uint8_t)system;
+    emit(deed, EVENT_STOP, team)->system = system == NO_SYSTEM ? EMPTY_DUTY : (uint8_t)system;
 }
 
 void wait_for(struct game *game, enum await what, int team)
@@ -229,7 +247,7 @@ void wait_for(struct game *game, enum await what, int team)
 static void launch(struct deed *deed, int team, uint8_t at)
 {
     emit_at(deed, EVENT_TORPEDO, team, at);
-    torpedo_strikes(deed, team, at);
+    impact(deed, team, at, CAUSE_TORPEDO);
     weapon_used(deed, team);
 }
 
@@ -246,7 +264,7 @@ static void drop_mine(struct deed *deed, int team, uint8_t at)
 static void trigger_mine(struct deed *deed, int team, uint8_t at)
 {
     struct game *game = deed->game;
-    stop_all(deed, team);
+    stop_all(deed, team, NO_SYSTEM);
     bits_drop(&game->boat[team].mines, at);
     bits_drop(&game->boat[team].fresh, at);
     emit_at(deed, EVENT_TRIGGER, team, at);
@@ -291,12 +309,15 @@ static void slip_away(struct deed *deed, const struct order *order)
     struct event *e = emit_here(deed, EVENT_SILENCE, team);
     e->dir = named ? order->dir : NO_DIR;
     e->value = order->value;
+    e->told = game->rules.silence_told;
+    boat->silent = 1;
     boat->draw_offered = 0;
     bool mark_first = game->rules.silence_gauge_order == SILENCE_MARK_FIRST;
     if (!mark_first) boat->gauge[SILENCE] = 0;
     owe_silent_duties(game, team, order);
     if (mark_first && boat->mark == DUTY_OWED) boat->silence_marking = 1;
     else boat->gauge[SILENCE] = 0;
+    if (game->stop && !game->rules.silence_flows) wait_for(game, AWAIT_DUTIES, team);
 }
 
 static void repair(struct deed *deed, int team, int system)
@@ -309,7 +330,8 @@ static void explode_archer(struct deed *deed, int team, uint8_t at)
 {
     bits_drop(&deed->game->chart.archer, at);
     emit_at(deed, EVENT_ARCHER, team, at);
-    blast(deed, team, at, CAUSE_ARCHER);
+    if (deed->game->rules.archer_as == ARCHER_AS_MINE) blast(deed, team, at, CAUSE_ARCHER);
+    else impact(deed, team, at, CAUSE_ARCHER);
 }
 
 static void take_effect(struct deed *deed, const struct order *order)
@@ -328,21 +350,39 @@ static void take_effect(struct deed *deed, const struct order *order)
     }
 }
 
+/* All that comes before the target. False: the system is broken, and fails. */
+static bool turn_to(struct deed *deed, int team, enum system system)
+{
+    struct game *game = deed->game;
+    stop_all(deed, team, system);
+    game->activated = 1;
+    game->boat[team].course_since = 0;
+    if (!activation_fails(game, team, system)) return true;
+    emit(deed, EVENT_FAILED, team)->system = (uint8_t)system;
+    wait_for(game, AWAIT_PENALTY, team);
+    return false;
+}
+
 static void activate(struct deed *deed, const struct order *order)
 {
     struct game *game = deed->game;
-    struct boat *boat = &game->boat[order->team];
-    enum system system = order_system((enum order_kind)order->kind);
-    stop_all(deed, order->team);
-    game->activated = 1;
-    boat->course_since = 0;
-    if (activation_fails(game, order->team, system)) {
-        emit(deed, EVENT_FAILED, order->team)->system = (uint8_t)system;
-        wait_for(game, AWAIT_PENALTY, order->team);
-        return;
-    }
-    if (system != SILENCE) boat->gauge[system] = 0;
+    enum system system = order_system(order);
+    if (game->await == AWAIT_AIM) game->await = AWAIT_NOTHING;
+    else if (!turn_to(deed, order->team, system)) return;
+    if (system != SILENCE) game->boat[order->team].gauge[system] = 0;
     take_effect(deed, order);
+}
+
+static void call_stop(struct deed *deed, int team, enum system system)
+{
+    if (turn_to(deed, team, system)) wait_for(deed->game, AWAIT_AIM, team);
+}
+
+void let_be(struct deed *deed)
+{
+    struct game *game = deed->game;
+    game->await = AWAIT_NOTHING;
+    emit(deed, EVENT_CANCELLED, game->stop_team)->system = game->stop_system;
 }
 
 void give_answer(struct deed *deed, int team, int row, int column, int sector)
@@ -418,6 +458,13 @@ void secure(struct deed *deed, int team)
 
 /* --- the rest -------------------------------------------------------------------------------- */
 
+/* It ends a STOP without a word. */
+static void resign(struct game *game, int team)
+{
+    game->stop = game->stop_team = game->stop_system = 0;
+    end_game(game, team ^ 1, REASON_RESIGNED);
+}
+
 static void place(struct deed *deed, int team, uint8_t at)
 {
     struct game *game = deed->game;
@@ -461,10 +508,12 @@ static void carry_out(struct deed *deed, const struct order *order)
     case DO_DIVE: dive(deed, team); break;
     case DO_VOLCANO: name_volcano(deed, team, order->value); break;
     case DO_PASS: game->activated = 1; break;
-    case DO_RESIGN: end_game(game, team ^ 1, REASON_RESIGNED); break;
+    case DO_RESIGN: resign(game, team); break;
     case DO_ABANDON: end_game(game, team ^ 1, REASON_ABANDONED); break;
     case DO_DRAW: offer_draw(deed, team); break;
     case DO_TICK: let_time_pass(deed, order->ms); break;
+    case DO_STOP: call_stop(deed, team, (enum system)order->value); break;
+    case DO_CANCEL: let_be(deed); break;
     default: activate(deed, order);
     }
 }

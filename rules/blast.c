@@ -86,9 +86,9 @@ static void chain(struct deed *deed, struct bits impacts)
     }
 }
 
-void torpedo_strikes(struct deed *deed, int team, uint8_t at)
+void impact(struct deed *deed, int team, uint8_t at, enum cause cause)
 {
-    blast(deed, team, at, CAUSE_TORPEDO);
+    blast(deed, team, at, cause);
     if (!bits_any(&deed->game->boat[BLUE].mines) && !bits_any(&deed->game->boat[YELLOW].mines))
         return;
     sweep(deed, bits_one(at));
@@ -129,6 +129,7 @@ void weapon_used(struct deed *deed, int team)
         destroyed(game))
         return;
     struct event *e = emit(deed, EVENT_MARKED, team);
+    e->hears |= audience_ears[AUDIENCE_CAPTAIN][team];
     e->system = SCENARIO;
     e->value = ++boat->gauge[SCENARIO];
     if (boat->gauge[SCENARIO] < game_gauge_size(game, SCENARIO)) return;

@@ -76,14 +76,6 @@ static enum error check_form(const struct game *game, const struct order *order)
     return ERROR_OK;
 }
 
-bool order_role_may(const struct ruleset *rules, const struct order *order)
-{
-    if (order->by == NO_ROLE || order->kind == DO_TRACE) return true;
-    if ((order->kind == DO_DRONE || order->kind == DO_SONAR) && order->by == FIRST_MATE)
-        return !rules->shy_first_mate;
-    return order->by == order_role(rules, (enum order_kind)order->kind);
-}
-
 static bool in_scenario(const struct game *game, const struct order *order)
 {
     int scenario = game->chart.scenario;
@@ -92,6 +84,9 @@ static bool in_scenario(const struct game *game, const struct order *order)
     case DO_VOLCANO: return scenario == SCENARIO_VOLCANO;
     case DO_REPAIR: return scenario == SCENARIO_REPAIR;
     case DO_MARK: return order->value != SCENARIO || scenario != SCENARIO_NONE;
+    case DO_STOP:
+        return order->value != SCENARIO || scenario == SCENARIO_ARCHER ||
+               scenario == SCENARIO_REPAIR;
     default: return true;
     }
 }
@@ -99,31 +94,46 @@ static bool in_scenario(const struct game *game, const struct order *order)
 static bool in_mode(const struct game *game, int kind)
 {
     if (game->mode == REAL_TIME) return kind != DO_PASS;
-    return kind != DO_TRACE && kind != DO_CONFIRM && kind != DO_DIVE;
+    return kind != DO_TRACE && kind != DO_CONFIRM && kind != DO_DIVE && kind != DO_STOP &&
+           kind != DO_CANCEL;
+}
+
+static bool resolves(const struct game *game, const struct order *order)
+{
+    const struct boat *boat = &game->boat[order->team];
+    int kind = order->kind;
+    switch (game->await) {
+    case AWAIT_ANSWER: return kind == DO_ANSWER;
+    case AWAIT_PENALTY: return kind == DO_CROSS;
+    case AWAIT_VOLCANO: return kind == DO_VOLCANO;
+    case AWAIT_DUTIES: return (kind == DO_MARK && boat->mark) || (kind == DO_CROSS && boat->cross);
+    case AWAIT_AIM:
+        return kind == DO_CANCEL ||
+               (kind != DO_STOP && order_system(order) == (enum system)game->stop_system);
+    default: return false;
+    }
 }
 
 /* While something is awaited only the one who owes it may act, and anyone may resign. */
 static bool stopped(const struct game *game, const struct order *order)
 {
-    static const uint8_t awaited[] = {
-        [AWAIT_ANSWER] = DO_ANSWER, [AWAIT_PENALTY] = DO_CROSS, [AWAIT_VOLCANO] = DO_VOLCANO};
     if (game->await == AWAIT_NOTHING || order->kind == DO_RESIGN) return false;
-    return game->await == AWAIT_RESUME || order->kind != awaited[game->await] ||
-           order->team != game->await_team;
+    return order->team != game->await_team || !resolves(game, order);
 }
 
 /* Orders that belong to the crew's own turn, and that a surfaced crew may not give. */
-static bool sails_or_serves(int kind)
+static bool sails_or_serves(const struct order *order)
 {
+    int kind = order->kind;
     return kind == DO_COURSE || kind == DO_MARK || kind == DO_CROSS || kind == DO_SURFACE ||
-           kind == DO_PASS || order_system((enum order_kind)kind) != NO_SYSTEM;
+           kind == DO_PASS || order_system(order) != NO_SYSTEM;
 }
 
 static bool blackout_forbids(const struct game *game, const struct order *order)
 {
     int kind = order->kind;
     if (kind != DO_COURSE && kind != DO_TRIGGER && kind != DO_PASS && kind != DO_DRAW &&
-        order_system((enum order_kind)kind) == NO_SYSTEM)
+        order_system(order) == NO_SYSTEM)
         return false;
     return must_surface(game, order->team);
 }
@@ -132,7 +142,7 @@ static enum error check_moment(const struct game *game, const struct order *orde
 {
     const struct boat *boat = &game->boat[order->team];
     int kind = order->kind;
-    bool own_turn_only = sails_or_serves(kind);
+    bool own_turn_only = sails_or_serves(order);
     REFUSE_IF(stopped(game, order), STOPPED);
     REFUSE_IF(own_turn_only && game->mode == TURN_BY_TURN && game->turn != order->team,
               NOT_YOUR_TURN);
@@ -199,12 +209,13 @@ static enum error check_cross(const struct game *game, const struct order *order
     return ERROR_OK;
 }
 
-/* Everything about an activation but its target. */
+/* Everything about an activation but its target; after STOP that is settled. */
 static enum error check_activation(const struct game *game, const struct order *order)
 {
     const struct boat *boat = &game->boat[order->team];
-    enum system system = order_system((enum order_kind)order->kind);
+    enum system system = order_system(order);
     bool turns = game->mode == TURN_BY_TURN;
+    if (game->await == AWAIT_AIM) return ERROR_OK;
     PASS_ON(check_waiting(boat));
     REFUSE_IF(turns ? !game->course_done : !boat->sailed, COURSE_FIRST);
     REFUSE_IF(turns ? game->activated
@@ -289,8 +300,7 @@ static enum error check_system(const struct game *game, const struct order *orde
 {
     if (order->kind == DO_REPAIR) return check_repair(game, order);
     PASS_ON(check_activation(game, order));
-    if (activation_fails(game, order->team, order_system((enum order_kind)order->kind)))
-        return ERROR_OK;
+    if (activation_fails(game, order->team, order_system(order))) return ERROR_OK;
     return check_target(game, order);
 }
 
@@ -370,6 +380,7 @@ static enum error check_kind(const struct game *game, const struct order *order)
     case DO_PASS: return check_pass(game, order);
     case DO_DRAW: return boat->draw_offered ? ERROR_NO_DRAW : ERROR_OK;
     case DO_RESIGN: return ERROR_OK;
+    case DO_CANCEL: return game->await == AWAIT_AIM ? ERROR_OK : ERROR_NO_DUTY;
     default: return check_system(game, order);
     }
 }
@@ -379,7 +390,7 @@ enum error game_check(const struct game *game, const struct order *order)
     PASS_ON(check_form(game, order));
     REFUSE_IF(game->phase == OVER, GAME_OVER);
     if (order->kind == DO_TICK || order->kind == DO_ABANDON) return ERROR_OK;
-    REFUSE_IF(!order_role_may(&game->rules, order), WRONG_ROLE);
+    REFUSE_IF(order->by < ROLES && !(order_roles(game, order) >> order->by & 1), WRONG_ROLE);
     REFUSE_IF(!in_scenario(game, order), NOT_IN_THIS_SCENARIO);
     REFUSE_IF(!in_mode(game, order->kind), NOT_IN_THIS_MODE);
     REFUSE_IF(game->phase == PLACING && order->kind != DO_PLACE, NOT_BEGUN);

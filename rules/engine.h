@@ -25,11 +25,13 @@ extern const uint16_t audience_ears[AUDIENCE_COUNT][TEAMS + 1];
 bool activation_fails(const struct game *game, int team, enum system system);
 bool must_surface(const struct game *game, int team);
 uint8_t players_who_may_sign(const struct game *game, int team);
-enum system order_system(enum order_kind kind); /* NO_SYSTEM when it activates nothing */
+/* The roles that may activate a system, one bit each. */
+uint8_t system_roles(const struct ruleset *rules, int team, enum system system);
 
 /* blast.c */
 void hurt(struct deed *deed, int team, enum cause cause, int amount);
-void torpedo_strikes(struct deed *deed, int team, uint8_t at);
+/* A torpedo's impact, or what counts as one: mines there are gone, mines next to it may chain. */
+void impact(struct deed *deed, int team, uint8_t at, enum cause cause);
 void blast(struct deed *deed, int team, uint8_t at, enum cause cause);
 void weapon_used(struct deed *deed, int team);
 void name_volcano(struct deed *deed, int team, int which);
@@ -38,6 +40,8 @@ void name_volcano(struct deed *deed, int team, int which);
 void sail(struct deed *deed, int team, enum dir dir);
 void mark_gauge(struct deed *deed, int team, int gauge);
 void cross_symbol(struct deed *deed, int team, int symbol);
+void let_be(struct deed *deed);
+void resume(struct deed *deed);
 void give_answer(struct deed *deed, int team, int row, int column, int sector);
 void surface(struct deed *deed, int team);
 void secure(struct deed *deed, int team);

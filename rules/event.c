@@ -9,7 +9,8 @@ const uint16_t audience_ears[AUDIENCE_COUNT][TEAMS + 1] = {
     [AUDIENCE_CAPTAIN] = OF_ROLES(1 << CAPTAIN),
     [AUDIENCE_FIRST_MATE] = OF_ROLES(1 << FIRST_MATE),
     [AUDIENCE_ENGINEER] = OF_ROLES(1 << ENGINEER),
-    [AUDIENCE_STEERING] = OF_ROLES(1 << CAPTAIN | 1 << FIRST_MATE | 1 << ENGINEER),
+    [AUDIENCE_HELM] = OF_ROLES(1 << CAPTAIN | 1 << ENGINEER),
+    [AUDIENCE_LENGTH] = OF_ROLES(1 << CAPTAIN),
     [AUDIENCE_READY] = OF_ROLES(1 << FIRST_MATE),
     [AUDIENCE_TRACERS] = OF_ROLES((1 << ROLES) - 1),
 };
@@ -26,11 +27,29 @@ static const uint8_t secrets[EVENT_KINDS] = {
 #undef X
 };
 
+static bool of_audience(enum audience audience, const struct event *event, uint16_t ears)
+{
+    return audience_ears[audience][event->team] & ears;
+}
+
+/* The crew beyond those who steer is told of a silence as far as the rules go. */
+static bool is_told(enum audience audience, const struct event *event, uint16_t ears)
+{
+    bool crew = of_audience(AUDIENCE_TRACERS, event, ears);
+    if (audience == AUDIENCE_HELM) return crew && event->told != TOLD_ENGINEER;
+    if (crew && event->told == TOLD_LENGTH) return true;
+    return event->value == 0 && (of_audience(AUDIENCE_HELM, event, ears) ||
+                                 is_told(AUDIENCE_HELM, event, ears));
+}
+
 /* The enemy Engineer looks at a tracing once it is complete. */
 static bool may_know(const struct shape_field *field, const struct event *event, uint16_t ears)
 {
-    if (audience_ears[field->audience][event->team] & ears) return true;
-    return field->audience == AUDIENCE_TRACERS && event->tracing &&
+    enum audience audience = (enum audience)field->audience;
+    if (of_audience(audience, event, ears)) return true;
+    if (audience == AUDIENCE_HELM || audience == AUDIENCE_LENGTH)
+        return is_told(audience, event, ears);
+    return audience == AUDIENCE_TRACERS && event->tracing &&
            audience_ears[AUDIENCE_ENGINEER][team_other((enum team)event->team)] & ears;
 }
 
@@ -47,7 +66,7 @@ bool event_for(const struct event *event, uint16_t ears, struct event *heard)
 {
     if (!(event->hears & ears)) return false;
     *heard = *event;
-    heard->hears = 0;
+    heard->hears = heard->told = 0;
     EACH_BIT (i, secrets[event->kind]) {
         const struct shape_field *field = &event_shape[event->kind].field[i];
         if (!may_know(field, event, ears)) *shape_byte(field, heard) = field->nothing;

@@ -38,7 +38,9 @@ enum {
     X(CAPTAIN, "captain", "own Captain")                                                           \
     X(FIRST_MATE, "first_mate", "own First Mate")                                                  \
     X(ENGINEER, "engineer", "own Engineer")                                                        \
-    X(STEERING, "steering", "own Captain, First Mate and Engineer")                                \
+    X(HELM, "helm", "own Captain and Engineer, or the own crew: `silence_told`")                   \
+    X(LENGTH, "length",                                                                            \
+      "own Captain, or the own crew: `silence_told`; of a length of 0, whoever knows the direction") \
     X(READY, "ready", "everyone, or the own First Mate alone: `ready_public`")                     \
     X(TRACERS, "tracers", "own crew; the enemy Engineer too once all four sections are traced")
 
@@ -56,7 +58,8 @@ enum audience {
     X(TURN, "turn", TEAM, EVERYONE, "`extra`: further turns of the same team after this one",      \
       TOLD(EXTRA, value))                                                                          \
     X(COURSE, "course", TEAM, EVERYONE, "", TOLD(DIR, dir), SECRET(AT, at, CAPTAIN))               \
-    X(MARKED, "marked", TEAM, FIRST_MATE, "", TOLD(GAUGE, system), TOLD(VALUE, value))             \
+    X(MARKED, "marked", TEAM, FIRST_MATE, "of the volcano's gauge the own Captain hears too",      \
+      TOLD(GAUGE, system), TOLD(VALUE, value))                                                     \
     X(READY, "ready", TEAM, READY, "", TOLD(GAUGE, system))                                        \
     X(CROSSED, "crossed", TEAM, ENGINEER, "", TOLD(SYMBOL, value))                                 \
     X(REPAIRED, "repaired", TEAM, ENGINEER, "", TOLD(CIRCUIT, value))                              \
@@ -73,8 +76,8 @@ enum audience {
     X(SONAR, "sonar", TEAM, EVERYONE, "")                                                          \
     X(ANSWER, "answer", TEAM, EVERYONE, "the two statements",                                      \
       MAY_TELL(ROW, row), MAY_TELL(COLUMN, column), MAY_TELL(SECTOR, sector))                      \
-    X(SILENCE, "silence", TEAM, EVERYONE, "", SECRET(DIR, dir, STEERING),                          \
-      SECRET(LENGTH, value, CAPTAIN), SECRET(AT, at, CAPTAIN))                                     \
+    X(SILENCE, "silence", TEAM, EVERYONE, "", SECRET(DIR, dir, HELM),                              \
+      SECRET(LENGTH, value, LENGTH), SECRET(AT, at, CAPTAIN))                                      \
     X(FAILED, "failed", TEAM, EVERYONE, "", TOLD(SYSTEM, system))                                  \
     X(SURFACE, "surface", TEAM, EVERYONE, "", SECRET(AT, at, CAPTAIN), TOLD(SECTOR, value))        \
     X(TRACED, "traced", TEAM, EVERYONE, "`sheet`, with the fourth section: all four strokes",      \
@@ -83,7 +86,10 @@ enum audience {
     X(REJECTED, "rejected", TEAM, EVERYONE, "the stroke left the hull", TOLD(FAULT, cause))        \
     X(SECURED, "secured", TEAM, EVERYONE, "")                                                      \
     X(DIVE, "dive", TEAM, EVERYONE, "")                                                            \
-    X(STOP, "stop", TEAM, EVERYONE, "real-time")                                                   \
+    X(STOP, "stop", TEAM, EVERYONE, "real-time; a trigger's names no system",                      \
+      MAY_TELL(SYSTEM, system))                                                                    \
+    X(CANCELLED, "cancelled", TEAM, EVERYONE, "real-time; also when `aim_limit_ms` passes",        \
+      TOLD(SYSTEM, system))                                                                        \
     X(RESUME, "resume", NOBODY, EVERYONE, "real-time")                                             \
     X(ARCHER, "archer", TEAM, EVERYONE, "", TOLD(AT, at))                                          \
     X(VOLCANO, "volcano", TEAM, EVERYONE, "an eruption is of both volcanoes and has no `which`",   \
@@ -114,6 +120,7 @@ struct event {
     uint8_t player;
     uint8_t stroke;  /* traced: the section whose line is in events->tracing, 0 for none */
     uint8_t tracing; /* traced: 1 when all four lines may be seen there */
+    uint8_t told;    /* silence: whom the rules tell (silence_told); 0 once it was heard */
 };
 
 /* Enough for every mine of both sides to go up in one chain, with its damage. */

@@ -159,9 +159,10 @@ bool activation_fails(const struct game *game, int team, enum system system)
            sheet_broken(game->boat[team].crossed, system);
 }
 
-enum system order_system(enum order_kind kind)
+enum system order_system(const struct order *order)
 {
-    switch (kind) {
+    switch (order->kind) {
+    case DO_STOP: return (enum system)order->value;
     case DO_TORPEDO: return TORPEDO;
     case DO_MINE: return MINE;
     case DO_DRONE: return DRONE;
@@ -173,18 +174,41 @@ enum system order_system(enum order_kind kind)
     }
 }
 
-enum role order_role(const struct ruleset *rules, enum order_kind kind)
+static bool is_shy(const struct ruleset *rules, int team)
 {
-    switch (kind) {
-    case DO_MARK: return FIRST_MATE;
+    return rules->shy_first_mate == SHY_BOTH || rules->shy_first_mate == SHY_BLUE + team;
+}
+
+uint8_t system_roles(const struct ruleset *rules, int team, enum system system)
+{
+    if ((system != DRONE && system != SONAR) || is_shy(rules, team)) return 1 << CAPTAIN;
+    if (rules->detection_by == DETECTION_BY_FIRST_MATE) return 1 << FIRST_MATE;
+    return 1 << CAPTAIN | 1 << FIRST_MATE;
+}
+
+/* Those who may aim may let it be; before a STOP, those who ever could. */
+static uint8_t cancel_roles(const struct game *game, const struct order *order)
+{
+    if (game->await != AWAIT_AIM) return 1 << CAPTAIN | 1 << FIRST_MATE;
+    return system_roles(&game->rules, order->team, (enum system)game->stop_system);
+}
+
+uint8_t order_roles(const struct game *game, const struct order *order)
+{
+    switch (order->kind) {
+    case DO_MARK: return 1 << FIRST_MATE;
     case DO_CROSS:
-    case DO_CONFIRM: return ENGINEER;
-    case DO_DRONE:
-    case DO_SONAR:
-        return !rules->shy_first_mate && rules->detection_by == DETECTION_BY_FIRST_MATE ? FIRST_MATE
-                                                                                        : CAPTAIN;
-    default: return CAPTAIN;
+    case DO_CONFIRM: return 1 << ENGINEER;
+    case DO_TRACE: return (1 << ROLES) - 1;
+    case DO_CANCEL: return cancel_roles(game, order);
+    default: return system_roles(&game->rules, order->team, order_system(order));
     }
+}
+
+enum role order_role(const struct game *game, const struct order *order)
+{
+    if (order->by < ROLES) return (enum role)order->by;
+    return (enum role)__builtin_ctz(order_roles(game, order));
 }
 
 /* The Engineer's player traces first; then those who have signed the fewest sections. */

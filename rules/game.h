@@ -23,7 +23,16 @@
 enum phase { PLACING, PLAYING, OVER };
 
 /* What the whole game waits for. */
-enum await { AWAIT_NOTHING, AWAIT_ANSWER, AWAIT_PENALTY, AWAIT_VOLCANO, AWAIT_RESUME };
+enum await {
+    AWAIT_NOTHING,
+    AWAIT_ANSWER,
+    AWAIT_PENALTY,
+    AWAIT_VOLCANO,
+    AWAIT_RESUME, /* nothing but the end of stop_hold_ms */
+    AWAIT_AIM,    /* real-time: the system that was named with STOP, or that it is let be */
+    AWAIT_DUTIES, /* real-time: the mark and the cross after a silence */
+    AWAITS
+};
 
 /* First Mate's and Engineer's duties after a movement. EMPTY is done with null. */
 enum duty { DUTY_NONE, DUTY_OWED, DUTY_EMPTY };
@@ -53,6 +62,7 @@ struct boat {
     uint8_t mark;            /* enum duty */
     uint8_t cross;           /* enum duty */
     uint8_t panel;           /* enum dir of the cross that is owed */
+    uint8_t silent;          /* the last movement was a silence: its duties tell of it */
     uint8_t silence_marking; /* silence's gauge empties with its mark (silence_gauge_order) */
     uint8_t sailed;          /* a course was announced in this game */
     uint8_t course_since;    /* a course since the last activation */
@@ -81,6 +91,8 @@ struct game {
     uint8_t course_done; /* this turn has its course */
     uint8_t activated;   /* this turn has its activation */
     uint8_t stop;        /* real-time: a STOP is on */
+    uint8_t stop_team;   /* while it is: who called it */
+    uint8_t stop_system; /* and for which system, NO_SYSTEM for a trigger */
     uint8_t await;       /* enum await */
     uint8_t await_team;  /* who must act */
     uint8_t eruptions;   /* volcano events that have happened, 0 to 3 */

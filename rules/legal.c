@@ -86,21 +86,6 @@ static void find_silences(const struct game *game, struct legal *legal)
     add(legal, LEGAL_SILENCES, count);
 }
 
-static uint8_t detection_roles(const struct ruleset *rules)
-{
-    if (rules->shy_first_mate) return 1 << CAPTAIN;
-    if (rules->detection_by == DETECTION_BY_FIRST_MATE) return 1 << FIRST_MATE;
-    return 1 << CAPTAIN | 1 << FIRST_MATE;
-}
-
-static void find_detection(const struct game *game, struct legal *legal)
-{
-    const struct boat *boat = &game->boat[legal->team];
-    legal->detection_by = detection_roles(&game->rules);
-    int roles = __builtin_popcount(legal->detection_by);
-    if (ready(game, boat, DRONE)) add(legal, LEGAL_DRONES, roles * legal->sectors);
-    if (ready(game, boat, SONAR)) add(legal, LEGAL_SONARS, roles);
-}
 
 static void find_drops(const struct game *game, struct legal *legal)
 {
@@ -130,17 +115,53 @@ static void find_scenario(const struct game *game, struct legal *legal)
     add(legal, LEGAL_ARCHERS, bits_count(&legal->archer));
 }
 
+static void find_torpedoes(const struct game *game, struct legal *legal)
+{
+    legal->torpedo = game_torpedo_reach(game, (enum team)legal->team);
+    add(legal, LEGAL_TORPEDOES, bits_count(&legal->torpedo));
+}
+
+/* Every target of one system. */
+static void find_targets(const struct game *game, struct legal *legal, enum system system)
+{
+    legal->detection_by = system_roles(&game->rules, legal->team, DRONE);
+    int roles = __builtin_popcount(legal->detection_by);
+    switch (system) {
+    case TORPEDO: find_torpedoes(game, legal); break;
+    case MINE: find_drops(game, legal); break;
+    case DRONE: add(legal, LEGAL_DRONES, roles * legal->sectors); break;
+    case SONAR: add(legal, LEGAL_SONARS, roles); break;
+    case SILENCE: find_silences(game, legal); break;
+    default: find_scenario(game, legal);
+    }
+}
+
+/* As a STOP they are listed too, once for each role that may say it. */
+static int stops_of(const struct legal *legal, int system)
+{
+    bool detection = system == DRONE || system == SONAR;
+    return detection ? __builtin_popcount(legal->detection_by) : 1;
+}
+
+static void find_stops(const struct game *game, struct legal *legal, uint8_t systems)
+{
+    int count = 0;
+    if (game->chart.scenario == SCENARIO_VOLCANO) systems &= (uint8_t)~(1 << SCENARIO);
+    legal->stops = systems;
+    EACH_BIT (system, systems) count += stops_of(legal, (int)system);
+    add(legal, LEGAL_STOPS, count);
+}
+
 static void find_systems(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
-    if (ready(game, boat, TORPEDO)) {
-        legal->torpedo = game_torpedo_reach(game, (enum team)legal->team);
-        add(legal, LEGAL_TORPEDOES, bits_count(&legal->torpedo));
+    uint8_t systems = 0;
+    for (int system = 0; system < SYSTEMS; system++) {
+        if (!ready(game, boat, (enum system)system)) continue;
+        find_targets(game, legal, (enum system)system);
+        systems |= (uint8_t)(1 << system);
     }
-    if (ready(game, boat, MINE)) find_drops(game, legal);
-    find_detection(game, legal);
-    if (ready(game, boat, SILENCE)) find_silences(game, legal);
-    if (ready(game, boat, SCENARIO)) find_scenario(game, legal);
+    if (systems && game->mode == REAL_TIME) find_stops(game, legal, systems);
 }
 
 /* False values a kind of statement can take. */
@@ -162,6 +183,11 @@ static void find_awaited(const struct game *game, struct legal *legal)
     if (game->await == AWAIT_PENALTY)
         find_crosses(legal, sheet_kind[RADIATION] & ~boat->crossed, false);
     if (game->await == AWAIT_VOLCANO) add(legal, LEGAL_VOLCANOES, VOLCANOES);
+    if (game->await == AWAIT_DUTIES) find_duties(game, legal);
+    if (game->await == AWAIT_AIM) {
+        find_targets(game, legal, (enum system)game->stop_system);
+        legal->simple |= LEGAL_CANCEL;
+    }
 }
 
 static void find_submerged(const struct game *game, struct legal *legal)
@@ -308,8 +334,8 @@ static void make_valued(struct order *order, enum order_kind kind, int value)
 
 static void make_simple(struct order *order, int bit)
 {
-    static const uint8_t kind[] = {DO_SURFACE, DO_PASS,    DO_RESIGN,
-                                   DO_DRAW,    DO_CONFIRM, DO_DIVE};
+    static const uint8_t kind[] = {DO_SURFACE, DO_PASS, DO_RESIGN, DO_DRAW,
+                                   DO_CONFIRM, DO_DIVE, DO_CANCEL};
     order->kind = kind[bit];
     order->value = order->kind == DO_CONFIRM;
 }
@@ -318,6 +344,15 @@ static void make_detection(struct order *order, enum order_kind kind, uint8_t by
 {
     make_valued(order, kind, value);
     order->by = nth_bit(by, n);
+}
+
+static void make_stop(const struct legal *legal, struct order *order, int n)
+{
+    uint8_t system = 0;
+    while (!(legal->stops >> system & 1) || n >= stops_of(legal, system))
+        if (legal->stops >> system++ & 1) n -= stops_of(legal, system - 1);
+    make_valued(order, DO_STOP, system);
+    if (system == DRONE || system == SONAR) order->by = nth_bit(legal->detection_by, n);
 }
 
 static void make_order(const struct legal *l, enum legal_group group, int n, struct order *order)
@@ -343,6 +378,7 @@ static void make_order(const struct legal *l, enum legal_group group, int n, str
     case LEGAL_ARCHERS: make_at(order, DO_ARCHER, &l->archer, n); break;
     case LEGAL_VOLCANOES: make_valued(order, DO_VOLCANO, n + 1); break;
     case LEGAL_REPAIRS: make_valued(order, DO_REPAIR, nth_bit(l->repairs, n)); break;
+    case LEGAL_STOPS: make_stop(l, order, n); break;
     default: make_simple(order, nth_bit(l->simple, n));
     }
 }

@@ -15,13 +15,13 @@
 #include "rules/game.h"
 
 enum { LEGAL_SURFACE = 1, LEGAL_PASS = 2, LEGAL_RESIGN = 4, LEGAL_DRAW = 8, LEGAL_CONFIRM = 16,
-       LEGAL_DIVE = 32 };
+       LEGAL_DIVE = 32, LEGAL_CANCEL = 64 };
 
 /* The orders come in groups, numbered in this order. */
 enum legal_group {
     LEGAL_PLACES, LEGAL_COURSES, LEGAL_MARKS, LEGAL_CROSSES, LEGAL_TORPEDOES, LEGAL_MINES,
     LEGAL_TRIGGERS, LEGAL_DRONES, LEGAL_SONARS, LEGAL_ANSWERS, LEGAL_SILENCES, LEGAL_TRACES,
-    LEGAL_ARCHERS, LEGAL_VOLCANOES, LEGAL_REPAIRS, LEGAL_SIMPLE, LEGAL_GROUPS
+    LEGAL_ARCHERS, LEGAL_VOLCANOES, LEGAL_REPAIRS, LEGAL_STOPS, LEGAL_SIMPLE, LEGAL_GROUPS
 };
 
 /* Only the sets of groups whose bit is in `groups` hold anything. */
@@ -38,6 +38,7 @@ struct legal {
     uint8_t run[DIRS];  /* longest silence a direction */
     uint8_t detection_by; /* roles that may send drone and sonar, one bit each */
     uint8_t repairs;      /* one bit a system */
+    uint8_t stops;        /* systems that STOP may name, one bit each */
     uint8_t sections, signers;  /* trace: sections open, players who may sign */
     uint8_t answer_at;          /* where a Captain who must answer is */
     uint8_t side, sectors, sector; /* for answers: the chart's side, sectors, answer_at's sector */

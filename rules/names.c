@@ -27,7 +27,7 @@ WORDS(circuit_words, "yellow", "orange", "gray");
 WORDS(kind_words, "weapon", "detection", "special", "radiation");
 WORDS(scenario_words, "none", "archer", "volcano", "repair");
 WORDS(phase_words, "placing", "playing", "over");
-WORDS(await_words, "nothing", "answer", "penalty", "volcano", "resume");
+WORDS(await_words, "nothing", "answer", "penalty", "volcano", "resume", "aim", "duties");
 WORDS(duty_words, "none", "owed", "empty");
 WORDS(depth_words, "submerged", "tracing", "confirming", "secured");
 WORDS(fault_words, "outside_hull");

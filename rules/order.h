@@ -53,7 +53,12 @@
     X(DRAW, "draw", CREW, "offers one, or accepts the enemy's")                                    \
     X(TICK, "tick", CLOCK, "no team; lets time pass, the only way in which time limits run",       \
       NEEDS(MS, ms))                                                                               \
-    X(ABANDON, "abandon", HOST, "a server's word that a team has left for good")
+    X(ABANDON, "abandon", HOST, "a server's word that a team has left for good")                    \
+    X(STOP, "stop", CREW,                                                                          \
+      "real-time: STOP, and which system; then that team's activation of it is awaited, or `cancel`", \
+      NEEDS(SYSTEM, value))                                                                        \
+    X(CANCEL, "cancel", CREW,                                                                      \
+      "real-time: lets it be; the gauge stays full, the STOP counts as the activation")
 
 enum order_kind {
 #define X(id, ...) DO_##id,
@@ -86,10 +91,13 @@ struct order {
 const char *order_name(enum order_kind kind);
 int order_named(const char *name); /* -1 when unknown */
 
-/* The role that gives an order when the message names none. */
-struct ruleset;
-enum role order_role(const struct ruleset *rules, enum order_kind kind);
-/* Whether the role that an order names may give it; any may if it names none. */
-bool order_role_may(const struct ruleset *rules, const struct order *order);
+/* The system that an order activates or stops the game for, NO_SYSTEM when none. */
+enum system order_system(const struct order *order);
+
+/* The roles that may give an order now, one bit each; a `trace` is every player's. */
+struct game;
+uint8_t order_roles(const struct game *game, const struct order *order);
+/* The role that gives it: the one that it names, else the first that may. */
+enum role order_role(const struct game *game, const struct order *order);
 
 #endif

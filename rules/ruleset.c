@@ -1,4 +1,5 @@
-/* The table of rule fields. Order: as the rule books' differences are usually read. */
+/* The table of rule fields. Order: as the rule books' differences are usually read, then those that
+ * came later: a record holds the values in this order, so new fields are added at the end. */
 #include "rules/ruleset.h"
 
 #include <string.h>
@@ -20,8 +21,8 @@ static const struct rule_field table[] = {
      .meaning = "a submarine may not move onto its own mine"},
     {FIELD(detection_by), CHOICE("both", "first_mate"), BOOKS(0, 0, 0, 1, 1),
      .meaning = "who sends drone and sonar: Captain or First Mate, or the First Mate alone"},
-    {FIELD(shy_first_mate), YES_NO, ALL(0),
-     .meaning = "the Captain alone activates everything"},
+    {FIELD(shy_first_mate), CHOICE("no", "yes", "blue", "yellow"), ALL(0),
+     .meaning = "the Captain alone activates everything: in neither crew, in both, or in one"},
     {FIELD(broken_activation), CHOICE("refuse", "penalty"), BOOKS(0, 0, 0, 1, 1),
      .meaning = "activating a broken system is refused, or fails and costs a radiation symbol"},
     {FIELD(course_between_activations), YES_NO, BOOKS(1, 1, 0, 1, 1),
@@ -62,6 +63,13 @@ static const struct rule_field table[] = {
      .meaning = "a team that must act and does not for so long loses (0: never)"},
     {FIELD(stop_hold_ms), MS, ALL(0),
      .meaning = "real-time: how long a STOP lasts after it is resolved"},
+    {FIELD(silence_told), CHOICE("crew", "length", "engineer"), BOOKS(0, 0, 1, 2, 2),
+     .meaning = "who of the own crew learns a silence's direction: all, all with its length, or "
+                "the Engineer alone"},
+    {FIELD(archer_as), CHOICE("torpedo", "mine"), BOOKS(0, 1, 0, 0, 0),
+     .meaning = "an Archer mine's blast is like a torpedo's impact, or like a triggered mine"},
+    {FIELD(aim_limit_ms), MS, ALL(0),
+     .meaning = "real-time: time to aim after STOP, then it is let be (0: none)"},
 };
 
 enum { FIELDS = sizeof(table) / sizeof(table[0]) };

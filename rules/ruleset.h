@@ -18,6 +18,9 @@
 enum preset { PRESET_EN1, PRESET_ES1, PRESET_IT1, PRESET_FR2, PRESET_UK2, PRESETS };
 
 enum { DETECTION_BY_BOTH, DETECTION_BY_FIRST_MATE };
+enum { SHY_NONE, SHY_BOTH, SHY_BLUE, SHY_YELLOW };
+enum { TOLD_CREW, TOLD_LENGTH, TOLD_ENGINEER };
+enum { ARCHER_AS_TORPEDO, ARCHER_AS_MINE };
 enum { BROKEN_REFUSE, BROKEN_PENALTY };
 enum { PATH_SEA, PATH_FREE };
 enum { TRIGGER_NOW, TRIGGER_NEXT_TURN };
@@ -48,16 +51,20 @@ struct ruleset {
     uint8_t eruption;
     uint8_t ready_public;
     uint8_t open_bridge;
+    uint8_t silence_told;
+    uint8_t archer_as;
+    uint8_t silence_flows; /* no field of the table: games recorded before silences stopped all */
     uint32_t turn_limit_ms;
     uint32_t answer_limit_ms;
     uint32_t confirm_limit_ms;
     uint32_t abandon_limit_ms;
     uint32_t stop_hold_ms;
+    uint32_t aim_limit_ms;
 };
 
 enum rule_type { RULE_NUMBER, RULE_YES_NO, RULE_CHOICE, RULE_MS };
 
-enum { RULE_CHOICES_MAX = 3, RULESET_WHY_MAX = 160, RULE_MS_MAX = 86400000 };
+enum { RULE_CHOICES_MAX = 4, RULESET_WHY_MAX = 160, RULE_MS_MAX = 86400000 };
 
 struct rule_field {
     const char *name;

@@ -70,6 +70,9 @@ void game_from_view(struct game *game, const struct view *view)
     game->course_done = view->course_done;
     game->await = view->await;
     game->await_team = view->await_team;
+    game->stop = view->stop;
+    game->stop_team = view->stop_team;
+    game->stop_system = view->stop_system;
     game->eruptions = view->eruptions;
     game->smoke = view->smoke;
     game->winner = view->winner;
@@ -78,5 +81,4 @@ void game_from_view(struct game *game, const struct view *view)
         suppose_boat(view, &view->boat[team], &game->boat[team]);
     if (game->turn < TEAMS)
         game->activated = game->course_done && !game->boat[game->turn].course_since;
-    game->stop = game->mode == REAL_TIME && game->await != AWAIT_NOTHING;
 }

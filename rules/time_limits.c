@@ -39,11 +39,23 @@ static void cross_at_random(struct deed *deed, int team, uint32_t panel)
     cross_symbol(deed, team, pick_bit(deed->game, panel & ~deed->game->boat[team].crossed));
 }
 
+static void do_duties_at_random(struct deed *deed, int team)
+{
+    struct game *game = deed->game;
+    struct boat *boat = &game->boat[team];
+    if (boat->mark == DUTY_OWED)
+        mark_gauge(deed, team, pick_bit(game, game_markable(game, (enum team)team)));
+    if (boat->cross == DUTY_OWED)
+        cross_at_random(deed, team, sheet_panel((enum dir)boat->panel));
+    boat->mark = boat->cross = DUTY_NONE;
+}
+
 static void resolve_at_random(struct deed *deed)
 {
     struct game *game = deed->game;
     int team = game->await_team;
     switch (game->await) {
+    case AWAIT_DUTIES: do_duties_at_random(deed, team); break;
     case AWAIT_ANSWER: answer_at_random(deed, team); break;
     case AWAIT_PENALTY: cross_at_random(deed, team, sheet_kind[RADIATION]); break;
     case AWAIT_VOLCANO:
@@ -67,18 +79,13 @@ static void play_turn_out(struct deed *deed)
 {
     struct game *game = deed->game;
     int team = game->turn;
-    struct boat *boat = &game->boat[team];
     uint32_t courses = open_courses(game, team);
     if (!game->course_done && !courses) {
         surface(deed, team);
         return;
     }
     if (!game->course_done) sail(deed, team, (enum dir)pick_bit(game, courses));
-    if (boat->mark == DUTY_OWED)
-        mark_gauge(deed, team, pick_bit(game, game_markable(game, (enum team)team)));
-    if (boat->cross == DUTY_OWED)
-        cross_at_random(deed, team, sheet_panel((enum dir)boat->panel));
-    boat->mark = boat->cross = DUTY_NONE;
+    do_duties_at_random(deed, team);
     game->activated = 1;
 }
 
@@ -94,9 +101,11 @@ static struct time_limit table_limit(const struct game *game)
 {
     if (game->await == AWAIT_RESUME)
         return (struct time_limit){LIMIT_HOLD, NO_TEAM, 0, game->await_ms};
+    bool aim = game->await == AWAIT_AIM;
     if (game->await != AWAIT_NOTHING)
-        return (struct time_limit){LIMIT_ANSWER, game->await_team, game->await_ms,
-                                   game->rules.answer_limit_ms};
+        return (struct time_limit){
+            aim ? LIMIT_AIM : LIMIT_ANSWER, game->await_team, game->await_ms,
+            aim ? game->rules.aim_limit_ms : game->rules.answer_limit_ms};
     return (struct time_limit){LIMIT_TURN, game->turn, game->turn_ms, game->rules.turn_limit_ms};
 }
 
@@ -170,17 +179,11 @@ static void end_by_absence(struct game *game, const bool gone[TEAMS])
                  REASON_ABANDONED);
 }
 
-static void go_on(struct deed *deed)
-{
-    deed->game->await = AWAIT_NOTHING;
-    deed->game->stop = 0;
-    emit(deed, EVENT_RESUME, NO_TEAM);
-}
-
 static void run_out(struct deed *deed, const struct time_limit *limit)
 {
     switch (limit->limit) {
-    case LIMIT_HOLD: go_on(deed); break;
+    case LIMIT_HOLD: resume(deed); break;
+    case LIMIT_AIM: let_be(deed); break;
     case LIMIT_ANSWER: resolve_at_random(deed); break;
     case LIMIT_TURN: play_turn_out(deed); break;
     default: secure(deed, limit->team);

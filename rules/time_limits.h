@@ -14,7 +14,8 @@
 enum limit {
     LIMIT_ABSENCE, /* of a team that must act and does nothing: abandon_limit_ms */
     LIMIT_HOLD,    /* of a resolved STOP: stop_hold_ms */
-    LIMIT_ANSWER,  /* for what the whole game waits for: answer_limit_ms */
+    LIMIT_AIM,     /* to aim after STOP: aim_limit_ms */
+    LIMIT_ANSWER,  /* for all else that the whole game waits for: answer_limit_ms */
     LIMIT_TURN,    /* turn_limit_ms */
     LIMIT_CONFIRM, /* for the enemy Engineer to confirm a tracing: confirm_limit_ms */
 };

@@ -31,18 +31,27 @@ static void show_everyone(const struct game *game, int team, struct view_boat *o
     out->draw_offered = boat->draw_offered;
 }
 
-/* That a duty is empty gives a silence of length 0 away: the Radio Operator hears no direction. */
-static uint8_t duty_seen(const struct view_boat *out, uint8_t duty)
+/* Whether the duties of this crew tell its listener nothing that he has not heard. */
+static bool knows_movement(const struct game *game, const struct boat *boat,
+                           const struct view_boat *out)
 {
-    bool led = out->knows & (1 << CAPTAIN | 1 << FIRST_MATE | 1 << ENGINEER);
-    return duty == DUTY_EMPTY && !led ? DUTY_OWED : duty;
+    if (!boat->silent || game->rules.silence_told != TOLD_ENGINEER) return true;
+    return out->knows & (1 << CAPTAIN | 1 << ENGINEER);
+}
+
+/* That a duty is empty gives a silence of length 0 away; but everyone knows his own. */
+static uint8_t duty_seen(uint8_t duty, bool known)
+{
+    return duty == DUTY_EMPTY && !known ? DUTY_OWED : duty;
 }
 
 static void show_crew(const struct game *game, int team, struct view_boat *out)
 {
     const struct boat *boat = &game->boat[team];
-    out->mark = duty_seen(out, boat->mark);
-    out->cross = duty_seen(out, boat->cross);
+    bool told = knows_movement(game, boat, out);
+    out->mark = duty_seen(boat->mark, told || out->knows >> FIRST_MATE & 1);
+    out->cross = duty_seen(boat->cross, told);
+    if (told && boat->cross == DUTY_OWED) out->panel = boat->panel;
     out->course_since = boat->course_since;
     out->sailed = boat->sailed;
     out->signers = players_who_may_sign(game, team);
@@ -58,6 +67,7 @@ static void show_captain(const struct game *game, int team, struct view_boat *ou
     out->mines = boat->mines;
     out->fresh = boat->fresh;
     out->blackout = must_surface(game, team);
+    if (game->chart.scenario == SCENARIO_VOLCANO) out->gauge[SCENARIO] = boat->gauge[SCENARIO];
 }
 
 static void show_sheets(const struct game *game, int team, uint16_t ears, struct view_boat *out)
@@ -70,8 +80,6 @@ static void show_sheets(const struct game *game, int team, uint16_t ears, struct
     out->panel = NO_DIR;
     if (out->knows) show_crew(game, team, out);
     if (out->knows >> CAPTAIN & 1) show_captain(game, team, out);
-    if (out->knows & (1 << FIRST_MATE | 1 << ENGINEER | 1 << CAPTAIN) && boat->cross == DUTY_OWED)
-        out->panel = boat->panel;
     if (out->knows >> FIRST_MATE & 1) memcpy(out->gauge, boat->gauge, sizeof(out->gauge));
     if (out->knows >> ENGINEER & 1) out->crossed = boat->crossed;
     bool enemy_engineer = ears & 1 << seat_of((enum team)(team ^ 1), ENGINEER);
@@ -100,6 +108,9 @@ static struct view view_with(const struct game *game, int seat, uint16_t ears)
     view.course_done = game->course_done;
     view.await = game->await;
     view.await_team = game->await_team;
+    view.stop = game->stop;
+    view.stop_team = game->stop_team;
+    view.stop_system = game->stop_system;
     view.eruptions = game->eruptions;
     view.smoke = game->smoke;
     view.winner = game->winner;

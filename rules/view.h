@@ -23,7 +23,7 @@ struct view_boat {
 
     /* for the crew */
     uint8_t mark, cross; /* enum duty: who has not reported OK */
-    uint8_t panel;       /* of the cross that is owed, NO_DIR without one (own First Mate too) */
+    uint8_t panel;       /* of the cross that is owed, as far as they know it; else NO_DIR */
     uint8_t course_since;
     uint8_t sailed; /* a course was announced in this game */
     uint8_t signers;     /* players who may trace next, one bit each */
@@ -37,7 +37,7 @@ struct view_boat {
     uint8_t blackout; /* must surface */
     struct bits route, mines, fresh;
     /* the First Mate's */
-    uint8_t gauge[SYSTEMS];
+    uint8_t gauge[SYSTEMS]; /* the volcano's is the Captain's too */
     /* the Engineer's */
     uint32_t crossed;
     /* the crew's, and the enemy Engineer's once all four sections are traced */
@@ -56,6 +56,7 @@ struct view {
     uint8_t first, turn, extra;
     uint8_t course_done;
     uint8_t await, await_team;
+    uint8_t stop, stop_team, stop_system; /* as in struct game */
     uint8_t eruptions, smoke;
     uint8_t winner, reason;
     struct view_boat boat[TEAMS];

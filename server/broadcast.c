@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "rules/time_limits.h"
 #include "server/seats.h"
 #include "wire/json.h"
 
@@ -87,19 +88,46 @@ static int find_hearing(struct broadcast *broadcast, const struct events *events
 
 /* Messages */
 
+static uint32_t await_limit(const struct game *game)
+{
+    struct time_limit limits[TIME_LIMITS_MAX];
+    for (int i = game_time_limits(game, limits) - 1; i >= 0; i--)
+        if (limits[i].limit == LIMIT_AIM || limits[i].limit == LIMIT_ANSWER)
+            return limits[i].limit_ms;
+    return 0;
+}
+
+/* Of the tracing that waits longest for the enemy Engineer's word; TIME_NEVER without a limit. */
+static uint32_t confirm_used(const struct game *game)
+{
+    struct time_limit limits[TIME_LIMITS_MAX];
+    uint32_t used = TIME_NEVER;
+    for (int i = game_time_limits(game, limits) - 1; i >= 0; i--)
+        if (limits[i].limit == LIMIT_CONFIRM && limits[i].limit_ms &&
+            (used == TIME_NEVER || limits[i].used_ms > used))
+            used = limits[i].used_ms;
+    return used;
+}
+
 void broadcast_write_clock(const struct room *room, struct out *out)
 {
     const struct game *game = room->game;
     const struct ruleset *rules = &game->rules;
     bool hold = game->await == AWAIT_RESUME;
-    bool awaits = game->await != AWAIT_NOTHING && rules->answer_limit_ms;
-    if (game->phase != PLAYING || !(rules->turn_limit_ms || hold || awaits)) return;
+    uint32_t limit = await_limit(game), confirm = confirm_used(game);
+    if (game->phase != PLAYING ||
+        !(rules->turn_limit_ms || hold || limit || confirm != TIME_NEVER))
+        return;
     out_key(out, "clock");
     out_char(out, '{');
     out_key_number(out, "turn_ms", game->turn_ms);
     out_key_number(out, "turn_limit_ms", rules->turn_limit_ms);
     out_key_number(out, "await_ms", game->await_ms);
-    out_key_number(out, "await_limit_ms", hold ? 0 : rules->answer_limit_ms);
+    out_key_number(out, "await_limit_ms", limit);
+    if (confirm != TIME_NEVER) {
+        out_key_number(out, "confirm_ms", confirm);
+        out_key_number(out, "confirm_limit_ms", rules->confirm_limit_ms);
+    }
     out_key_bool(out, "running", room_is_running(room));
     out_char(out, '}');
 }

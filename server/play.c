@@ -175,17 +175,15 @@ static bool choose_signer(const struct room *room, unsigned seats, struct order 
 
 bool play_may_give(const struct room *room, unsigned seats, struct order *order)
 {
-    const struct ruleset *rules = &room->game->rules;
     if (order->kind == DO_TICK || order->kind == DO_ABANDON) return false;
     if (order->kind == DO_TRACE) return choose_signer(room, seats, order);
     if (order->by != NO_ROLE) return holds(seats, order, order->by);
-    if (holds(seats, order, order_role(rules, (enum order_kind)order->kind))) return true;
-    for (int role = 0; role < ROLES; role++) {
-        if (!holds(seats, order, role)) continue;
+    if (holds(seats, order, order_role(room->game, order))) return true;
+    EACH_BIT (role, order_roles(room->game, order)) {
+        if (!holds(seats, order, (int)role)) continue;
         order->by = (uint8_t)role;
-        if (order_role_may(rules, order)) return true;
+        return true;
     }
-    order->by = NO_ROLE;
     return false;
 }
 

@@ -42,10 +42,7 @@ static bool view_gives(const struct referee *referee, const struct order *order)
 {
     const struct game *game = &referee->game;
     if (referee->view == EVERYTHING || order->team >= TEAMS) return referee->view == EVERYTHING;
-    enum role role = order->by < ROLES
-                         ? order->by
-                         : order_role(&game->rules, order->kind);
-    return game_ears(game, referee->view) >> seat_of(order->team, role) & 1;
+    return game_ears(game, referee->view) >> seat_of(order->team, order_role(game, order)) & 1;
 }
 
 static void refuse(struct referee *referee, const struct order *order, enum error error)

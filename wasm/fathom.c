@@ -134,6 +134,8 @@ static const struct view_field table_fields[] = {
     TABLE_FIELD(first, "word", "team", NO_TEAM), TABLE_FIELD(turn, "word", "team", NO_TEAM),
     TABLE_FIELD(extra, "number", "", 0),        TABLE_FIELD(course_done, "bool", "", 0),
     TABLE_FIELD(await, "word", "await", 0),     TABLE_FIELD(await_team, "word", "team", NO_TEAM),
+    TABLE_FIELD(stop, "bool", "", 0),           TABLE_FIELD(stop_team, "word", "team", NO_TEAM),
+    TABLE_FIELD(stop_system, "word", "system", NO_SYSTEM),
     TABLE_FIELD(eruptions, "number", "", 0),    TABLE_FIELD(smoke, "number", "", 0),
     TABLE_FIELD(winner, "word", "winner", NO_TEAM), TABLE_FIELD(reason, "word", "reason", 0),
 };

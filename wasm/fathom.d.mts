@@ -61,6 +61,7 @@ export interface SeenGame {
   chart: string[]
   rules: Record<string, string>
   await: { what: string; team: Team | null } | null
+  stop: { team: Team; system: string | null } | null
   boats: Record<Team, object>
 }
 

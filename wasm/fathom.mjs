@@ -201,7 +201,8 @@ class Fathom {
     rules.free()
     if (!address) throw new Error('this view cannot be read')
     this.putFields(this.fields.view, address, { ...view, await: view.await?.what ?? 'nothing',
-      await_team: view.await?.team ?? null })
+      await_team: view.await?.team ?? null, stop: !!view.stop,
+      stop_team: view.stop?.team ?? null, stop_system: view.stop?.system ?? null })
     for (const [team, number] of this.number.team) {
       this.putFields(this.fields.boat, this.c.fathom_view_boat(address, number), view.boats[team])
     }

@@ -56,10 +56,18 @@ static void captain_sheet(struct out *out, const struct view_boat *boat)
     out_key(out, "fresh"), json_spaces(out, &boat->fresh);
 }
 
+/* The First Mate's, or of them the volcano's alone: the Captain marks it. */
+static bool shows_gauges(const struct view *view, const struct view_boat *boat)
+{
+    if (boat->knows >> FIRST_MATE & 1) return true;
+    return boat->knows >> CAPTAIN & 1 && view->chart.scenario == SCENARIO_VOLCANO;
+}
+
 static void gauges(struct out *out, const struct view *view, const struct view_boat *boat)
 {
+    bool all = boat->knows >> FIRST_MATE & 1;
     out_key(out, "gauges"), out_char(out, '{');
-    for (int system = 0; system < SYSTEMS; system++) {
+    for (int system = all ? 0 : SCENARIO; system < SYSTEMS; system++) {
         int size = gauge_size((enum scenario)view->chart.scenario, (enum system)system);
         if (!size) continue;
         out_key_word(out, system_name((enum system)system));
@@ -117,7 +125,7 @@ static void boat_object(struct out *out, const struct view *view, enum team team
     out_key(out, "draw_offered"), out_bool(out, boat->draw_offered);
     if (own) crew_fields(out, boat);
     if (boat->knows >> CAPTAIN & 1) captain_sheet(out, boat);
-    if (boat->knows >> FIRST_MATE & 1) gauges(out, view, boat);
+    if (shows_gauges(view, boat)) gauges(out, view, boat);
     if (boat->knows >> ENGINEER & 1) engineer_sheet(out, boat);
     if (boat->tracing_shown) {
         out_key(out, "sheet");
@@ -135,6 +143,22 @@ static void await_field(struct out *out, const struct view *view)
     }
     out_lit(out, "{\"what\":"), out_word(out, await_name((enum await)view->await));
     out_lit(out, ",\"team\":"), team_or_null(out, view->await_team), out_char(out, '}');
+}
+
+static void stop_field(struct out *out, const struct view *view)
+{
+    out_key(out, "stop");
+    if (!view->stop) {
+        out_lit(out, "null");
+        return;
+    }
+    out_lit(out, "{\"team\":"), team_or_null(out, view->stop_team);
+    out_lit(out, ",\"system\":");
+    if (view->stop_system < SYSTEMS)
+        out_word(out, system_name((enum system)view->stop_system));
+    else
+        out_lit(out, "null");
+    out_char(out, '}');
 }
 
 static void outcome(struct out *out, const struct view *view)
@@ -173,6 +197,7 @@ void json_view_object(struct out *out, const struct view *view)
     out_key(out, "extra"), out_number(out, view->extra);
     out_key(out, "course_done"), out_bool(out, view->course_done);
     await_field(out, view);
+    stop_field(out, view);
     out_key(out, "eruptions"), out_number(out, view->eruptions);
     out_key(out, "smoke"), number_or_null(out, view->smoke);
     outcome(out, view);
@@ -269,6 +294,7 @@ static void patch_table(struct out *out, const struct view *a, const struct view
     if (DIFFERS(extra)) out_key(out, "extra"), out_number(out, b->extra);
     if (DIFFERS(course_done)) out_key(out, "course_done"), out_bool(out, b->course_done);
     if (DIFFERS(await) || DIFFERS(await_team)) await_field(out, b);
+    if (DIFFERS(stop) || DIFFERS(stop_team) || DIFFERS(stop_system)) stop_field(out, b);
     if (DIFFERS(eruptions)) out_key(out, "eruptions"), out_number(out, b->eruptions);
     if (DIFFERS(smoke)) out_key(out, "smoke"), number_or_null(out, b->smoke);
     if (DIFFERS(phase)) outcome(out, b);

@@ -14,7 +14,8 @@ static const char *const system_titles[] = {
 static enum system system_of(const struct order *order)
 {
     switch (order->kind) {
-    case DO_MARK: return (enum system)order->value;
+    case DO_MARK:
+    case DO_STOP: return (enum system)order->value;
     case DO_TORPEDO: return TORPEDO;
     case DO_TRIGGER:
     case DO_MINE: return MINE;
@@ -112,6 +113,8 @@ static void stopped(struct out *out, const struct game *game)
         [AWAIT_ANSWER] = "the answer to the sonar, from ",
         [AWAIT_PENALTY] = "a radiation symbol to be crossed out, by ",
         [AWAIT_VOLCANO] = "a volcano to be named, by ",
+        [AWAIT_AIM] = "a system to be aimed, or let be, by ",
+        [AWAIT_DUTIES] = "mark and cross after a silence, by ",
     };
     if (game->await == AWAIT_NOTHING || game->await == AWAIT_RESUME) {
         out_lit(out, "STOP: the game goes on in a moment");

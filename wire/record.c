@@ -112,6 +112,12 @@ static void put_chart(struct record *record, const struct chart *chart, struct o
     }
 }
 
+/* A silence that stops nobody is what made version 1: such a game goes on being one. */
+static unsigned version_of(const struct ruleset *rules)
+{
+    return rules->silence_flows ? 1 : RECORD_VERSION;
+}
+
 static void put_rules(struct record *record, const struct ruleset *rules, struct out *out)
 {
     int fields = ruleset_field_count();
@@ -124,7 +130,7 @@ void record_begin(struct record *record, const struct setup *setup, struct out *
 {
     *record = (struct record){0};
     for (int i = 0; i < MAGIC_BYTES; i++) put(record, out, (uint8_t)magic[i]);
-    put(record, out, RECORD_VERSION);
+    put(record, out, version_of(&setup->rules));
     for (int i = 0; i < 8; i++) put(record, out, setup->seed >> (8 * i) & 0xff);
     put(record, out, (unsigned)setup->players[BLUE] << 4 | setup->players[YELLOW]);
     put(record, out, setup->first);
@@ -317,10 +323,19 @@ static void take_chart(struct cursor *cursor, struct chart *chart)
         spoil(cursor, offset, "the map cannot be read");
 }
 
-static void take_rules(struct cursor *cursor, struct ruleset *rules)
+/* What the fields that a record lacks stand for: the rules as they were when it was written. */
+static struct ruleset rules_of_version(unsigned version)
+{
+    struct ruleset rules = ruleset_preset(PRESET_EN1);
+    rules.silence_flows = version == 1;
+    if (version == 1) rules.archer_as = ARCHER_AS_MINE;
+    return rules;
+}
+
+static void take_rules(struct cursor *cursor, struct ruleset *rules, unsigned version)
 {
     size_t offset = cursor->offset;
-    *rules = ruleset_preset(PRESET_EN1);
+    *rules = rules_of_version(version);
     unsigned fields = take(cursor);
     if (fields > (unsigned)ruleset_field_count()) {
         spoil(cursor, offset, "it has rules that this program does not know");
@@ -341,12 +356,11 @@ static void take_rules(struct cursor *cursor, struct ruleset *rules)
     }
 }
 
-static void take_magic(struct cursor *cursor)
+static unsigned take_version(struct cursor *cursor)
 {
     for (int i = 0; i < MAGIC_BYTES; i++)
         if (take(cursor) != (uint8_t)magic[i]) spoil(cursor, 0, "this is no record");
-    if (take(cursor) != RECORD_VERSION)
-        spoil(cursor, MAGIC_BYTES, "another version of this program wrote it");
+    return take_within(cursor, 1, RECORD_VERSION, "another version of this program wrote it");
 }
 
 static void take_players(struct cursor *cursor, struct setup *setup)
@@ -367,11 +381,11 @@ bool record_open(struct record_reader *reader, const uint8_t *bytes, size_t leng
     struct cursor cursor = {.bytes = bytes, .length = length};
     *reader = (struct record_reader){.bytes = bytes, .length = length};
     memset(setup, 0, sizeof *setup);
-    take_magic(&cursor);
+    unsigned version = take_version(&cursor);
     for (int i = 0; i < 8; i++) setup->seed |= (uint64_t)take(&cursor) << (8 * i);
     take_players(&cursor, setup);
     if (!cursor.problem) take_chart(&cursor, &setup->chart);
-    if (!cursor.problem) take_rules(&cursor, &setup->rules);
+    if (!cursor.problem) take_rules(&cursor, &setup->rules, version);
     size_t end = cursor.offset;
     if (!cursor.problem) take_crc(&cursor, "the header's checksum is wrong");
     if (!cursor.problem && setup_problem(setup)) spoil(&cursor, end, setup_problem(setup));

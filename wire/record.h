@@ -28,7 +28,7 @@
 #include "rules/game.h"
 #include "wire/out.h"
 
-enum { RECORD_VERSION = 1, RECORD_TROUBLE_MAX = 96 };
+enum { RECORD_VERSION = 2, RECORD_TROUBLE_MAX = 96 };
 
 /* The end of a record to which frames can be appended. */
 struct record {

@@ -212,7 +212,8 @@ static void read_boat(const json_t *object, bool own, struct view_boat *boat)
 static void read_view(struct reader *reader, const json_t *object)
 {
     static const char *const phases[] = {"placing", "playing", "over"};
-    static const char *const awaits[] = {"nothing", "answer", "penalty", "volcano", "resume"};
+    static const char *const awaits[] = {"nothing", "answer", "penalty", "volcano", "resume",
+                                         "aim", "duties"};
     const json_t *boats = json_object_get(object, "boats");
     const json_t *await = json_object_get(object, "await");
     struct view *view = &reader->view;
@@ -229,7 +230,7 @@ static void read_view(struct reader *reader, const json_t *object)
     view->turn = (uint8_t)team_field(object, "turn");
     view->extra = number_field(object, "extra");
     view->course_done = json_is_true(json_object_get(object, "course_done"));
-    view->await = (uint8_t)word_field(await, "what", awaits, 5);
+    view->await = (uint8_t)word_field(await, "what", awaits, AWAITS);
     view->await_team = (uint8_t)team_field(await, "team");
     view->eruptions = number_field(object, "eruptions");
     view->smoke = number_field(object, "smoke");

@@ -195,8 +195,7 @@ static void give_order(struct room *room)
     struct order order = draw_order(room);
     out_fixed(&out, text, sizeof text);
     json_order(&out, &order);
-    enum role role = order.by < ROLES ? (enum role)order.by
-                                      : order_role(&room->game.rules, (enum order_kind)order.kind);
+    enum role role = order_role(&room->game, &order);
     room->order = order;
     send_format(room, seat_of((enum team)order.team, role), "\"order\":%s}", out_cstring(&out));
 }
