@@ -9,7 +9,7 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
 - a test that is defined under a condition, and so could be left out without a word,
 - something that a file of web/src exports and no other file imports,
-- a link in a page that leads nowhere,
+- a link in a page that leads nowhere, a source that a page names and that is not there,
 - a path of somebody's machine, the address of a package registry, a forgotten note to oneself.
 """
 import argparse
@@ -297,6 +297,17 @@ def check_links(tree):
                     yield path, number, "%s has no such heading" % link
 
 
+def check_named(tree):
+    """`rules/game.h` in a page, from the top folder or from any other."""
+    for path in tree.text:
+        if not path.endswith(".md"):
+            continue
+        for number, line in enumerate(tree.lines(path), 1):
+            for name in re.findall(r"`([\w./-]+\.(?:c|h|in|mjs|py|tsx?))`", line):
+                if not any(("/" + other).endswith("/" + name) for other in tree.paths):
+                    yield path, number, "there is no %s" % name
+
+
 def check_words(tree):
     for path in tree.text:
         for number, line in enumerate(tree.lines(path), 1):
@@ -311,7 +322,7 @@ def check_words(tree):
 def faults(root, build):
     tree = Tree(root)
     for check in (check_lines, check_functions, check_includes, check_headers, check_exports,
-                  check_files, check_tests, check_links, check_words):
+                  check_files, check_tests, check_links, check_named, check_words):
         yield from check(tree)
     yield from check_sources(tree, build)
 

@@ -63,6 +63,9 @@ CASES = [
     ("a test after a condition", {"tests/meson.build":
      "if x.found()\nendif\ntest('a', files('a.py'))\n"}, None),
     ("a page without a link", {"docs/lonely.md": "Hello.\n"}, "docs/lonely.md:1: nobody mentions"),
+    ("a page that names a file", {"README.md": "See `game.h` and `wire/json.c`.\n"}, None),
+    ("a page that names a file of the past", {"README.md": "See `game.h`,\nthen `old/json.c`.\n"},
+     "README.md:2: there is no old/json.c"),
     ("a link that leads nowhere", {"README.md": "[a](docs/gone.md)\n"},
      "README.md:1: docs/gone.md"),
     ("a link to no heading", {"README.md": "# One\n[a](#two)\n"}, "README.md:2: #two has no such"),
