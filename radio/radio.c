@@ -250,7 +250,7 @@ static struct bits slope_of(uint8_t volcano)
     return bits_without(within(volcano, 1), bits_one(volcano));
 }
 
-/* A torpedo or a volcano: mines on the impacts are gone, those next to them explode. */
+/* A torpedo, what counts as one, or a volcano: mines on the impacts are gone, those next to them explode. */
 static bool hear_impact(struct radio *radio, struct bits impacts)
 {
     if (!mines_destroyed(radio, impacts)) return false;
@@ -276,7 +276,9 @@ static bool hear_blast(struct radio *radio, const struct event *heard)
         return false;
     if (heard->cause == CAUSE_MINE && radio->unsettled.chain) return hear_chained(radio, heard);
     if (erupts) return hear_impact(radio, slopes ? slope_of(heard->at) : bits_one(heard->at));
-    return heard->cause != CAUSE_TORPEDO || hear_impact(radio, bits_one(heard->at));
+    bool archer = heard->cause == CAUSE_ARCHER && radio->rules.archer_as == ARCHER_AS_TORPEDO;
+    if (heard->cause != CAUSE_TORPEDO && !archer) return true;
+    return hear_impact(radio, bits_one(heard->at));
 }
 
 static bool pour_lava(struct radio *radio, struct bits slope)
@@ -360,20 +362,22 @@ static struct bits one_true(const struct radio *radio, const struct event *heard
     return spaces;
 }
 
-static bool is_activation(int kind)
+static bool is_activation(const struct event *heard)
 {
+    int kind = heard->kind;
+    if (kind == EVENT_STOP) return heard->system < SYSTEMS; /* also one that is let be */
     return kind == EVENT_TORPEDO || kind == EVENT_MINE || kind == EVENT_DRONE ||
            kind == EVENT_SONAR || kind == EVENT_SILENCE || kind == EVENT_ARCHER ||
            kind == EVENT_SYSTEM_REPAIRED;
 }
 
 /* Whether this order of the enemy's would have been refused to a Captain without a course. */
-static bool shows_a_course(const struct radio *radio, int kind)
+static bool shows_a_course(const struct radio *radio, const struct event *heard)
 {
     bool real_time = chart_mode(&radio->chart) == REAL_TIME;
-    if (kind == EVENT_TRIGGER)
+    if (heard->kind == EVENT_TRIGGER)
         return real_time ? radio->idle : radio->turn == radio->enemy && !radio->course_done;
-    return real_time && is_activation(kind);
+    return real_time && is_activation(heard);
 }
 
 static bool hear_enemy(struct radio *radio, const struct event *heard)
@@ -430,9 +434,11 @@ static void follow_duties(struct radio *radio, const struct event *heard)
     if (heard->kind == EVENT_COURSE && heard->team == radio->turn) radio->course_done = true;
     if (heard->kind == EVENT_END) radio->over = true;
     if (heard->team != radio->enemy) return;
-    if (heard->kind == EVENT_COURSE || heard->kind == EVENT_SILENCE) radio->idle = false;
-    else if (is_activation(heard->kind) || heard->kind == EVENT_SURFACE) radio->idle = true;
     bool real_time = chart_mode(&radio->chart) == REAL_TIME;
+    bool silent = heard->kind == EVENT_SILENCE;
+    if (heard->kind == EVENT_COURSE) radio->idle = false;
+    else if (silent) radio->idle = real_time && !radio->rules.silence_flows;
+    else if (is_activation(heard) || heard->kind == EVENT_SURFACE) radio->idle = true;
     if (heard->kind == EVENT_COURSE || (heard->kind == EVENT_TURN && !real_time))
         mines_ripen(radio);
 }
@@ -445,7 +451,7 @@ bool radio_take_in(struct radio *radio, const struct event *heard)
     if (by_enemy && (heard->kind == EVENT_SILENCE || heard->kind == EVENT_MINE) &&
         !radio_rebase(radio))
         return false;
-    if (by_enemy && shows_a_course(radio, heard->kind) && !radio_afloat(radio)) return false;
+    if (by_enemy && shows_a_course(radio, heard) && !radio_afloat(radio)) return false;
     follow_duties(radio, heard);
     switch (heard->kind) {
     case EVENT_BLAST: return hear_blast(radio, heard);
@@ -456,12 +462,13 @@ bool radio_take_in(struct radio *radio, const struct event *heard)
     }
 }
 
+/* All of the sea, routes and mines unknown. */
 static void start_anew(struct radio *radio)
 {
     start_wide(radio);
     radio_set_priors(radio, NULL);
     radio->wild = MANY_MINES;
-    radio->loose = radio->contradicted = true;
+    radio->loose = true;
     radio->iced = false;
     radio->scale = 0;
     radio->unsettled = (struct unsettled){0};
@@ -475,9 +482,32 @@ enum radio_hearing radio_hear(struct radio *radio, const struct event *heard)
     radio->tally = NULL;
     if (!radio_take_in(radio, heard)) {
         start_anew(radio);
+        radio->contradicted = true;
         return RADIO_CONTRADICTION;
     }
     hindsight_keep(radio, heard);
     if (heard->kind == EVENT_SURFACE && heard->team == radio->enemy) hindsight_surfaced(radio);
     return RADIO_HEARD;
+}
+
+static struct bits reach_of(struct bits cells, struct bits sea)
+{
+    struct bits reach = cells, before;
+    do {
+        before = reach;
+        reach = bits_and(bits_grow4(reach), sea);
+    } while (!bits_equal(&reach, &before));
+    return reach;
+}
+
+void radio_gap(struct radio *radio)
+{
+    if (radio->over) return;
+    free(radio->tally);
+    radio->tally = NULL;
+    struct bits reach = reach_of(radio_cells(radio), radio->sea_tables->sea);
+    start_anew(radio);
+    radio->idle = false;
+    radio->level = 0;
+    radio_narrow(radio, reach);
 }

@@ -23,14 +23,16 @@
  *   mine               one of the eight neighbouring sea spaces, off the route and off own mines
  *   trigger            one of its mines stood there, and was not too fresh (`mine_trigger_from`)
  *   torpedo            the impact was in reach: `torpedo_min`, 4 steps, `torpedo_path`
- *   blast              its result for the enemy; a mine on a torpedo's or an eruption's impact is
+ *   blast              its result for the enemy; a mine on the impact of a torpedo, of an
+ *                      Archer mine that counts as one, or of an eruption is
  *                      gone; where the edition has chains, each mine next to it has exploded, and
  *                      was announced: silence about a space means that no mine stood there
  *   drone, answer      yes or no (smoke says nothing); exactly one of two statements is true
  *   surface            the sector; ice damage just before, or its absence; the route is reset
  *   system_repaired    next to an island of that system
  *   lava               survived: not on the slope; the slope is island from now on
- *   any order that a Captain without a legal course could not have given
+ *   any order that a Captain without a legal course could not have given, a STOP that names a
+ *   system and is let be included
  * It is blind to the enemy's sheets: gauges, `ready`, `failed`, breakdowns, panel and radiation
  * damage. It reads `turn` only to know whose turn it is, never what its coming might reveal.
  * Secret fields (`at`, `dir`, `length`) are never read, whoever's ears heard the event.
@@ -40,7 +42,8 @@
  *
  * Memory stays below `limit_bytes`. Where exact knowledge would need more, the belief widens: it
  * forgets the parts of routes and mines that matter least, so that it still holds the true place,
- * and radio_exact says false until a surfacing (or a set of one space) makes it exact again.
+ * and radio_exact says false until a surfacing (or a set of one space) makes it exact again. After
+ * a radio_gap it is the same.
  *
  * A contradiction (the set would be empty, an announcement that no rule allows) is reported, and
  * the belief starts anew from all of the sea, with routes and mines unknown, exact no more.
@@ -80,6 +83,11 @@ void radio_free(struct radio *radio); /* NULL is fine */
 struct radio *radio_fork(const struct radio *radio);
 
 enum radio_hearing radio_hear(struct radio *radio, const struct event *heard);
+
+/* The enemy has announced things that nobody kept: it may be anywhere that it can have sailed to,
+ * its route and mines are unknown. A real-time crew that was surfaced says this when it dives;
+ * meanwhile it lets its belief hear only what shows on the chart itself (`volcano`) and the end. */
+void radio_gap(struct radio *radio);
 
 /* Where the enemy can be now. Between the events of one order (a torpedo and the mines that it
  * sets off) the answer takes for granted that the order is over. */

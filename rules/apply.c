@@ -176,7 +176,7 @@ void sail(struct deed *deed, int team, enum dir dir)
     step(boat, dir);
     emit_here(deed, EVENT_COURSE, team)->dir = (uint8_t)dir;
     boat->sailed = boat->course_since = game->course_done = 1;
-    boat->silent = 0;
+    boat->silent = SILENT_NOT;
     boat->draw_offered = 0;
     if (game->mode == REAL_TIME) boat->fresh = bits_none();
     owe_duties(game, team, dir);
@@ -310,11 +310,11 @@ static void slip_away(struct deed *deed, const struct order *order)
     e->dir = named ? order->dir : NO_DIR;
     e->value = order->value;
     e->told = game->rules.silence_told;
-    boat->silent = 1;
     boat->draw_offered = 0;
     bool mark_first = game->rules.silence_gauge_order == SILENCE_MARK_FIRST;
     if (!mark_first) boat->gauge[SILENCE] = 0;
     owe_silent_duties(game, team, order);
+    boat->silent = boat->mark ? SILENT : SILENT_UNMARKED;
     if (mark_first && boat->mark == DUTY_OWED) boat->silence_marking = 1;
     else boat->gauge[SILENCE] = 0;
     if (game->stop && !game->rules.silence_flows) wait_for(game, AWAIT_DUTIES, team);

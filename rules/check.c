@@ -106,7 +106,9 @@ static bool resolves(const struct game *game, const struct order *order)
     case AWAIT_ANSWER: return kind == DO_ANSWER;
     case AWAIT_PENALTY: return kind == DO_CROSS;
     case AWAIT_VOLCANO: return kind == DO_VOLCANO;
-    case AWAIT_DUTIES: return (kind == DO_MARK && boat->mark) || (kind == DO_CROSS && boat->cross);
+    case AWAIT_DUTIES:
+        return (kind == DO_MARK && (boat->mark || boat->silent == SILENT_UNMARKED)) ||
+               (kind == DO_CROSS && boat->cross);
     case AWAIT_AIM:
         return kind == DO_CANCEL ||
                (kind != DO_STOP && order_system(order) == (enum system)game->stop_system);

@@ -37,6 +37,8 @@ enum await {
 /* First Mate's and Engineer's duties after a movement. EMPTY is done with null. */
 enum duty { DUTY_NONE, DUTY_OWED, DUTY_EMPTY };
 
+enum silent { SILENT_NOT, SILENT, SILENT_UNMARKED }; /* the last: with no gauge to mark */
+
 enum depth {
     SUBMERGED,
     TRACING,    /* real-time: sections are being traced; turn-by-turn: surfaced */
@@ -62,7 +64,7 @@ struct boat {
     uint8_t mark;            /* enum duty */
     uint8_t cross;           /* enum duty */
     uint8_t panel;           /* enum dir of the cross that is owed */
-    uint8_t silent;          /* the last movement was a silence: its duties tell of it */
+    uint8_t silent;          /* enum silent: what the duties of the last movement tell of */
     uint8_t silence_marking; /* silence's gauge empties with its mark (silence_gauge_order) */
     uint8_t sailed;          /* a course was announced in this game */
     uint8_t course_since;    /* a course since the last activation */

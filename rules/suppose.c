@@ -45,6 +45,7 @@ static void suppose_boat(const struct view *view, const struct view_boat *seen, 
     boat->mark = seen->mark;
     boat->cross = seen->cross;
     boat->panel = seen->panel;
+    boat->silent = seen->unmarked ? SILENT_UNMARKED : SILENT_NOT;
     boat->course_since = seen->course_since;
     boat->sailed = seen->sailed;
     boat->crossed = seen->crossed;

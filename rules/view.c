@@ -51,7 +51,9 @@ static void show_crew(const struct game *game, int team, struct view_boat *out)
     bool told = knows_movement(game, boat, out);
     out->mark = duty_seen(boat->mark, told || out->knows >> FIRST_MATE & 1);
     out->cross = duty_seen(boat->cross, told);
-    if (told && boat->cross == DUTY_OWED) out->panel = boat->panel;
+    bool steers = out->knows & (1 << CAPTAIN | 1 << FIRST_MATE | 1 << ENGINEER);
+    if (told && steers && boat->cross == DUTY_OWED) out->panel = boat->panel;
+    out->unmarked = game->await == AWAIT_DUTIES && boat->silent == SILENT_UNMARKED;
     out->course_since = boat->course_since;
     out->sailed = boat->sailed;
     out->signers = players_who_may_sign(game, team);

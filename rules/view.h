@@ -23,7 +23,8 @@ struct view_boat {
 
     /* for the crew */
     uint8_t mark, cross; /* enum duty: who has not reported OK */
-    uint8_t panel;       /* of the cross that is owed, as far as they know it; else NO_DIR */
+    uint8_t panel;       /* of the cross that is owed, for those who steer; else NO_DIR */
+    uint8_t unmarked;    /* a silence's STOP, and there was no gauge to mark */
     uint8_t course_since;
     uint8_t sailed; /* a course was announced in this game */
     uint8_t signers;     /* players who may trace next, one bit each */

@@ -151,6 +151,7 @@ static const struct view_field boat_fields[] = {
     BOAT_FIELD("mark", "word", "duty", 0, mark),
     BOAT_FIELD("cross", "word", "duty", 0, cross),
     BOAT_FIELD("panel", "word", "dir", NO_DIR, panel),
+    BOAT_FIELD("unmarked", "bool", "", 0, unmarked),
     BOAT_FIELD("course_since", "bool", "", 0, course_since),
     BOAT_FIELD("sailed", "bool", "", 0, sailed),
     BOAT_FIELD("signers", "set", "player", 0, signers),
@@ -285,6 +286,8 @@ struct radio *fathom_radio_fork(const struct radio *radio) { return radio_fork(r
 void fathom_radio_free(struct radio *radio) { radio_free(radio); }
 
 int fathom_radio_hear(struct radio *radio) { return radio_hear(radio, &told_event); }
+
+void fathom_radio_gap(struct radio *radio) { radio_gap(radio); }
 
 void fathom_radio_cells(const struct radio *radio)
 {

@@ -32,6 +32,9 @@ export type Question =
 export interface Radio {
   /** 'contradiction': no history fits, the belief has begun anew. */
   hear(event: GameEvent): 'heard' | 'contradiction'
+  /** The enemy has announced things that nobody kept: a real-time crew that was surfaced dives. What
+   * shows on the chart itself (`volcano`) is to be heard meanwhile, nothing else. */
+  gap(): void
   /** Where the enemy can be. */
   cells(): Space[]
   /** 256 shares that sum up to 1, by spaceNamed(space). */

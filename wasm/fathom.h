@@ -70,6 +70,7 @@ uint8_t *fathom_order(int kind, int team, int by);
 
 /* The belief hears that event. */
 int fathom_radio_hear(struct radio *radio); /* enum radio_hearing */
+void fathom_radio_gap(struct radio *radio);
 
 void fathom_radio_cells(const struct radio *radio);   /* 32 bytes */
 void fathom_radio_weights(const struct radio *radio); /* 256 doubles */

@@ -358,6 +358,9 @@ class Radio {
     return VERDICTS[this.fathom.c.fathom_radio_hear(this.address)]
   }
 
+  /** The enemy has announced things that nobody kept. */
+  gap() { this.fathom.c.fathom_radio_gap(this.address) }
+
   cells() {
     this.fathom.c.fathom_radio_cells(this.address)
     return this.fathom.spaces()

@@ -101,6 +101,7 @@ static void crew_fields(struct out *out, const struct view_boat *boat)
         char letter[2] = {dir_letter((enum dir)boat->panel)};
         out_key(out, "panel"), out_word(out, letter);
     }
+    if (boat->unmarked) out_key(out, "unmarked"), out_bool(out, true);
     out_key(out, "course_since"), out_bool(out, boat->course_since);
     out_key(out, "sailed"), out_bool(out, boat->sailed);
     out_key(out, "signers"), numbered(out, boat->signers, true);
@@ -239,6 +240,7 @@ static void patch_crew(struct out *out, const struct view_boat *a, const struct 
         else
             out_lit(out, "null");
     }
+    if (DIFFERS(unmarked)) out_key(out, "unmarked"), out_bool(out, b->unmarked);
     if (DIFFERS(course_since)) out_key(out, "course_since"), out_bool(out, b->course_since);
     if (DIFFERS(sailed)) out_key(out, "sailed"), out_bool(out, b->sailed);
     if (DIFFERS(signers)) out_key(out, "signers"), numbered(out, b->signers, true);

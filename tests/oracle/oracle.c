@@ -321,7 +321,7 @@ static void hear_silence(struct oracle *o, const struct event *event)
 {
     hear_activation(o);
     unfold_and_merge(o, after_silence, event);
-    o->duties_done = false;
+    o->duties_done = o->mode == REAL_TIME && !o->rules.silence_flows;
 }
 
 /* A trigger does not wait for the duties, so only a blackout that nobody outside can doubt counts:
@@ -353,6 +353,9 @@ static void hear_enemy_order(struct oracle *o, const struct event *event)
     case EVENT_TORPEDO:
         hear_activation(o);
         unfold(o, could_fire, event);
+        break;
+    case EVENT_STOP:
+        if (event->system < SYSTEMS) hear_activation(o);
         break;
     case EVENT_DRONE:
     case EVENT_SONAR:
@@ -390,7 +393,8 @@ static void hear_blast(struct oracle *o, const struct event *event)
     if (event->cause == CAUSE_VOLCANO) oracle_settle(o);
     unfold(o, felt_blast, event);
     if (event->cause == CAUSE_MINE) hear_mine_blast(o, event);
-    if (event->cause == CAUSE_TORPEDO || event->cause == CAUSE_VOLCANO) {
+    bool archer = event->cause == CAUSE_ARCHER && o->rules.archer_as == ARCHER_AS_TORPEDO;
+    if (event->cause == CAUSE_TORPEDO || event->cause == CAUSE_VOLCANO || archer) {
         unfold_and_merge(o, wipe_mines, event);
         chain_from(o, impact_of(o, event));
     }

@@ -6,7 +6,8 @@
  * Random games of full length on every chart and preset, one in CHARGED_EVERY of them charged (far
  * more silences and mines than a game can have: costly), with both beliefs listening. With a small
  * limit a belief widens; then it may hold more, but never less. A fork that is taken now and then
- * must know what its original knows, and go its own way.
+ * must know what its original knows, and go its own way. A third pair of beliefs misses in
+ * real-time what is announced while its own crew is surfaced, and must hold the true place too.
  */
 #include <assert.h>
 #include <math.h>
@@ -19,7 +20,7 @@
 enum { ORDERS_MAX = 2500, FORK_EVERY = 61 };
 
 static struct events events;
-static long orders, widened;
+static long orders, widened, gaps;
 
 static struct radio *listener(const struct voyage *v, enum team team, size_t limit)
 {
@@ -41,6 +42,26 @@ static const char *listen(struct radio *radio, const struct voyage *v, enum team
     uint8_t truth = v->game.boat[team_other(team)].at;
     if (truth != NOWHERE && !bits_has(&cells, truth)) return "the true place is lost";
     return NULL;
+}
+
+/* As a crew that keeps nothing while it is surfaced: what shows on the chart, and then a gap. */
+static const char *listen_with_gaps(struct radio *radio, const struct voyage *v, enum team team)
+{
+    bool real_time = chart_mode(&v->setup.chart) == REAL_TIME;
+    for (int i = 0; i < events.count && real_time; i++) {
+        struct event heard;
+        if (!event_for(&events.list[i], EARS_PUBLIC, &heard)) continue;
+        bool dives = heard.kind == EVENT_DIVE && heard.team == team;
+        bool deaf = v->game.boat[team].depth != SUBMERGED && heard.kind != EVENT_VOLCANO &&
+                    heard.kind != EVENT_END;
+        if (dives) radio_gap(radio), gaps++;
+        if (!deaf && radio_hear(radio, &heard) == RADIO_CONTRADICTION)
+            return "a contradiction after a gap";
+    }
+    struct bits cells = radio_cells(radio);
+    uint8_t truth = v->game.boat[team_other(team)].at;
+    bool listens = real_time && v->game.boat[team].depth == SUBMERGED;
+    return listens && truth != NOWHERE && !bits_has(&cells, truth) ? "lost in a gap" : NULL;
 }
 
 static const char *weights_fault(const struct radio *radio)
@@ -68,6 +89,7 @@ static void swap_for_fork(struct radio **radio)
 static const char *play(struct voyage *v, size_t limit)
 {
     struct radio *radio[TEAMS] = {listener(v, BLUE, limit), listener(v, YELLOW, limit)};
+    struct radio *gapped[TEAMS] = {listener(v, BLUE, limit), listener(v, YELLOW, limit)};
     const char *fault = NULL;
     struct order order;
     int n = 0;
@@ -76,6 +98,7 @@ static const char *play(struct voyage *v, size_t limit)
         if (!voyage_give(v, &order, &events)) fault = "a legal order was refused";
         for (int team = 0; team < TEAMS && !fault; team++) {
             fault = listen(radio[team], v, team);
+            if (!fault) fault = listen_with_gaps(gapped[team], v, team);
             widened += !radio_exact(radio[team]);
             if (n % FORK_EVERY == FORK_EVERY - 1) swap_for_fork(&radio[team]);
             if (!fault && n % FORK_EVERY == 0) fault = weights_fault(radio[team]);
@@ -83,8 +106,7 @@ static const char *play(struct voyage *v, size_t limit)
         if (fault) voyage_print_order(&order);
     }
     orders += n;
-    radio_free(radio[BLUE]);
-    radio_free(radio[YELLOW]);
+    for (int team = 0; team < TEAMS; team++) radio_free(radio[team]), radio_free(gapped[team]);
     return fault;
 }
 
@@ -104,7 +126,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "%s\n", fault);
         return 1;
     }
-    printf("%llu games, %ld orders, %ld beliefs widened\n", (unsigned long long)games, orders,
-           widened);
+    printf("%llu games, %ld orders, %ld beliefs widened, %ld gaps\n", (unsigned long long)games,
+           orders, widened, gaps);
     return 0;
 }

@@ -133,6 +133,7 @@ static void pick_taste(struct voyage *v)
         [DO_MINE] = 20,  [DO_TRIGGER] = 6, [DO_DRONE] = 5,  [DO_SONAR] = 5,    [DO_ANSWER] = 90,
         [DO_SILENCE] = 20, [DO_SURFACE] = 2, [DO_TRACE] = 60, [DO_CONFIRM] = 60, [DO_DIVE] = 60,
         [DO_ARCHER] = 8, [DO_VOLCANO] = 90, [DO_REPAIR] = 20, [DO_PASS] = 20,
+        [DO_STOP] = 15, [DO_CANCEL] = 10,
     };
     for (int i = 0; i < ORDER_KINDS; i++)
         v->appetite[i] = (uint16_t)(usual[i] * (1 + voyage_below(&v->rng, 8)));

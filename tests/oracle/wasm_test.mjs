@@ -67,6 +67,7 @@ function openGame({ team, rules, chart: text }) {
 
 // ---- positions ----
 
+const SYSTEM_OF = { archer: 'scenario', repair: 'scenario' }
 const ROLE_OF = { mark: 'first_mate', cross: 'engineer', confirm: 'engineer' }
 
 // Who sees all four sheets is told exactly what the true game says. A single seat may be allowed
@@ -76,7 +77,8 @@ function verdictFault({ role, view }, position, [order, error]) {
   const why = position.why(order) ?? 'ok', said = `${JSON.stringify(order)}: ${why}, not ${error}`
   if (role === 'all') return why === error ? null : said
   const own = (order.by ?? ROLE_OF[order.do] ?? 'captain') === role
-  const mayFail = view.rules.broken_activation === 'penalty' && order.do in fathom.kindOf
+  const mayFail = view.rules.broken_activation === 'penalty' &&
+    (SYSTEM_OF[order.do] ?? order.do) in fathom.kindOf
   return own && error === 'ok' && why !== 'ok' && !mayFail ? `${role} ${said}` : null
 }
 

@@ -85,7 +85,7 @@ static const struct stroke *bad_stroke(int section)
 static bool limits_time(const struct ruleset *rules)
 {
     return rules->turn_limit_ms || rules->answer_limit_ms || rules->confirm_limit_ms ||
-           rules->abandon_limit_ms || rules->stop_hold_ms;
+           rules->abandon_limit_ms || rules->stop_hold_ms || rules->aim_limit_ms;
 }
 
 /* Whether a drawn order is to be drawn again. */
@@ -205,15 +205,19 @@ static void push_detection(struct list *list)
         list->base.by = (uint8_t)role;
         push_values(list, DO_DRONE, 1, SECTORS_MAX + 1);
         push(list, DO_SONAR);
+        push_values(list, DO_STOP, DRONE, SONAR);
     }
     list->base.by = NO_ROLE;
+    push_values(list, DO_STOP, MINE, TORPEDO);
+    push_values(list, DO_STOP, SILENCE, SCENARIO);
 }
 
 int all_orders(const struct game *game, enum team team, struct order *orders)
 {
     struct list list = {.orders = orders, .base = {.team = (uint8_t)team, .by = NO_ROLE}};
     static const uint8_t spaces[] = {DO_PLACE, DO_TORPEDO, DO_MINE, DO_TRIGGER, DO_ARCHER};
-    static const uint8_t bare[] = {DO_SURFACE, DO_DIVE, DO_PASS, DO_RESIGN, DO_DRAW};
+    static const uint8_t bare[] = {DO_SURFACE, DO_DIVE, DO_PASS, DO_RESIGN, DO_DRAW,
+                                   DO_CANCEL};
     for (unsigned i = 0; i < sizeof(spaces); i++) push_spaces(&list, (enum order_kind)spaces[i]);
     for (unsigned i = 0; i < sizeof(bare); i++) push(&list, (enum order_kind)bare[i]);
     for (int dir = 0; dir < DIRS; dir++) push(&list, DO_COURSE)->dir = (uint8_t)dir;

@@ -32,13 +32,13 @@ static const struct perft perfts[] = {
      {"place D6 F6", "blue given torpedo=3 mine=3 mines=E7", "yellow given silence=6 sonar=3",
       "blue N drone N4", "yellow N drone N6"},
      3,
-     {65, 2626, 81230, 1945742}},
+     {70, 2309, 57763, 1292637}},
     {"Archer mines, and a hull half traced",
      "en1 echo real 3+3",
      {"place A15 O1", "blue given scenario=3 drone=4", "yellow surface", "yellow trace 1 p2",
       "yellow trace 3 p1", "blue E scenario E4"},
      5,
-     {34, 207, 1504, 10460, 89386, 727844, 5955124}},
+     {37, 264, 1828, 12799, 107140, 911932, 7667272}},
 };
 
 static bool counted(const struct order *order)

@@ -34,6 +34,9 @@ static const struct {
     {"confirm_limit_ms", {"0", "0", "0", "0", "0"}},
     {"abandon_limit_ms", {"0", "0", "0", "0", "0"}},
     {"stop_hold_ms", {"0", "0", "0", "0", "0"}},
+    {"silence_told", {"crew", "crew", "length", "engineer", "engineer"}},
+    {"archer_as", {"torpedo", "mine", "torpedo", "torpedo", "torpedo"}},
+    {"aim_limit_ms", {"0", "0", "0", "0", "0"}},
 };
 
 static void each_book_has_its_values(void **state)
@@ -68,7 +71,8 @@ static const struct {
     {"own_mine_blocks=true", false}, {"own_mine_blocks=YES", false},
     {"mine_trigger_needs_weapons=yes", true}, {"course_between_activations=no", true},
     {"repair_beats_damage=yes", true}, {"surface_again_forfeits=no", true},
-    {"ready_public=no", true}, {"shy_first_mate=yes", true}, {"open_bridge=yes", true},
+    {"ready_public=no", true}, {"shy_first_mate=yes", true},
+    {"shy_first_mate=blue", true}, {"shy_first_mate=yellow", true}, {"shy_first_mate=both", false}, {"open_bridge=yes", true},
     {"detection_by=both", true}, {"detection_by=first_mate", true},
     {"detection_by=captain", false},
     {"broken_activation=refuse", true}, {"broken_activation=penalty", true},

@@ -148,6 +148,20 @@ static int told_dir(const struct game *game, const struct order *order)
     return order->value || game->rules.silence_zero == ZERO_FULL ? order->dir : NO_DIR;
 }
 
+/* Whether two silences look the same to the seat: as the crew is told of them, and to a First Mate
+ * as he has something to mark. */
+static bool silences_alike(int seat, const struct order *a, const struct order *b)
+{
+    const struct game *game = &one.game;
+    int told = game->rules.silence_told;
+    bool hears = in_crew(seat, a->team) &&
+                 (told != TOLD_ENGINEER || knows(game, seat, a->team, ENGINEER));
+    bool marks = knows(game, seat, a->team, FIRST_MATE) && game->rules.silence_zero == ZERO_FREE;
+    if ((hears || marks) && !a->value != !b->value) return false;
+    if (!hears) return true;
+    return told_dir(game, a) == told_dir(game, b) && (told != TOLD_LENGTH || a->value == b->value);
+}
+
 /* An order of the second game that looks to the seat like the first game's. */
 static bool counterpart(int seat, const struct order *order, uint64_t *rng, struct order *other)
 {
@@ -157,14 +171,10 @@ static bool counterpart(int seat, const struct order *order, uint64_t *rng, stru
     if (!varies(&one.game, seat, order)) return false;
     struct legal legal;
     game_legal(&two.game, (enum team)order->team, &legal);
-    bool hears_dir = knows(&one.game, seat, order->team, FIRST_MATE) ||
-                     knows(&one.game, seat, order->team, ENGINEER);
     for (int tries = 0; tries < TRIES && legal.count; tries++) {
         *other = legal_order(&legal, rng_below(rng, legal.count));
         if (other->kind != order->kind) continue;
-        if (order->kind == DO_SILENCE && hears_dir &&
-            told_dir(&one.game, order) != told_dir(&two.game, other))
-            continue;
+        if (order->kind == DO_SILENCE && !silences_alike(seat, order, other)) continue;
         if (order->kind != DO_TRACE) return true;
         *other = *order;
         static struct stroke turned[SECTIONS];
@@ -329,12 +339,14 @@ static void shuffle(void *field, size_t size, uint64_t *rng)
 }
 
 /* Another mark count that is announced alike: full stays full, the rest stays below. */
-static void change_gauges(struct game *game, struct boat *boat, uint64_t *rng)
+static void change_gauges(struct game *game, struct boat *boat, bool captain, uint64_t *rng)
 {
+    bool volcano = game->chart.scenario == SCENARIO_VOLCANO;
     for (int s = 0; s < SYSTEMS; s++) {
         int size = game_gauge_size(game, (enum system)s);
         bool told = game->rules.ready_public &&
                     !(s == SCENARIO && game->chart.scenario == SCENARIO_VOLCANO);
+        if (captain && volcano && s == SCENARIO) continue; /* he marks it */
         if (size && (!told || boat->gauge[s] < size))
             boat->gauge[s] = (uint8_t)rng_below(rng, (uint32_t)size);
     }
@@ -371,7 +383,8 @@ static struct game changed(const struct game *game, int seat, uint64_t *rng)
     shuffle(&other.rng, sizeof(other.rng), rng);
     for (int t = 0; t < TEAMS; t++) {
         struct boat *boat = &other.boat[t];
-        if (!knows(game, seat, t, FIRST_MATE)) change_gauges(&other, boat, rng);
+        if (!knows(game, seat, t, FIRST_MATE)) 
+            change_gauges(&other, boat, knows(game, seat, t, CAPTAIN), rng);
         if (!knows(game, seat, t, ENGINEER)) shuffle(&boat->crossed, sizeof(boat->crossed), rng);
         if (!in_crew(seat, t)) change_crews(&other, t, seat, rng);
         if (!knows(game, seat, t, CAPTAIN)) change_captains(&other, t, rng);
