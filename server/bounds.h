@@ -64,6 +64,9 @@ enum {
     KICKED_MAX = 64,
     HOST_AWAY_MS = 120000, /* then the longest present is host */
     STOP_HOLD_DEFAULT_MS = 3000,
+    CONFIRM_LIMIT_DEFAULT_MS = 10000,
+    AIM_LIMIT_DEFAULT_MS = 20000,
+    ANSWER_LIMIT_DEFAULT_MS = 45000,
 };
 
 /* What the server holds and does. */

@@ -4,10 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
+/* A room's own limits: nobody is held up for ever by one who left or fell asleep. */
 static struct ruleset room_rules(enum preset preset)
 {
     struct ruleset rules = ruleset_preset(preset);
     rules.stop_hold_ms = STOP_HOLD_DEFAULT_MS;
+    rules.confirm_limit_ms = CONFIRM_LIMIT_DEFAULT_MS;
+    rules.aim_limit_ms = AIM_LIMIT_DEFAULT_MS;
+    rules.answer_limit_ms = ANSWER_LIMIT_DEFAULT_MS;
     return rules;
 }
 
@@ -215,7 +219,9 @@ bool options_read(struct options *options, const json_t *object, const char **fi
 static void write_set(const struct options *options, struct out *out)
 {
     struct ruleset usual = ruleset_preset(options->preset);
-    usual.stop_hold_ms = UINT32_MAX; /* rooms have a default of their own: always said */
+    /* Rooms have defaults of their own: always said. */
+    usual.stop_hold_ms = usual.confirm_limit_ms = UINT32_MAX;
+    usual.aim_limit_ms = usual.answer_limit_ms = UINT32_MAX;
     out_key(out, "set");
     out_char(out, '{');
     for (int i = 0; i < ruleset_field_count(); i++) {

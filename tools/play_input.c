@@ -34,6 +34,8 @@ static const struct command {
     {"cross", WISH_ORDER, DO_CROSS, "cross W4: the Engineer's duty"},
     {"x", WISH_ORDER, DO_CROSS, "x W4: the same"},
     {"pass", WISH_ORDER, DO_PASS, "pass: end the turn"},
+    {"stop", WISH_ORDER, DO_STOP, "stop torpedo: everybody stands still while you aim (real-time)"},
+    {"cancel", WISH_ORDER, DO_CANCEL, "cancel: let it be; it was this course's system all the same"},
     {"torpedo", WISH_ORDER, DO_TORPEDO, "torpedo D5"},
     {"mine", WISH_ORDER, DO_MINE, "mine D5: drop one there"},
     {"trigger", WISH_ORDER, DO_TRIGGER, "trigger D5: an own mine, at any time"},
@@ -325,8 +327,19 @@ static void offer_crosses(struct out *out, const struct legal *legal)
     out_char(out, '\n');
 }
 
+static void offer_stops(struct out *out, const struct legal *legal)
+{
+    if (may_simply(legal, LEGAL_CANCEL)) out_lit(out, "  cancel\n");
+    if (!may(legal, LEGAL_STOPS)) return;
+    out_lit(out, "  stop:");
+    EACH_BIT (system, legal->stops)
+        out_char(out, ' '), out_text(out, system_name((enum system)system));
+    out_char(out, '\n');
+}
+
 static void offer_systems(struct out *out, const struct legal *legal)
 {
+    offer_stops(out, legal);
     if (may(legal, LEGAL_TORPEDOES)) offer_spaces(out, "torpedo", &legal->torpedo);
     if (may(legal, LEGAL_MINES)) offer_spaces(out, "mine", &legal->mine);
     if (may(legal, LEGAL_TRIGGERS)) offer_spaces(out, "trigger", &legal->trigger);

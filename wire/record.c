@@ -120,7 +120,8 @@ static unsigned version_of(const struct ruleset *rules)
 
 static void put_rules(struct record *record, const struct ruleset *rules, struct out *out)
 {
-    int fields = ruleset_field_count();
+    enum { FIELDS_OF_VERSION_1 = 25 };
+    int fields = version_of(rules) == 1 ? FIELDS_OF_VERSION_1 : ruleset_field_count();
     put(record, out, (unsigned)fields);
     for (int i = 0; i < fields; i++)
         put_varint(record, out, ruleset_get(rules, ruleset_field(i)));

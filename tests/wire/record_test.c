@@ -254,6 +254,72 @@ static void random_games_come_back(void **state)
     free(out.text);
 }
 
+/* --- version 1 ------------------------------------------------------------------------------- */
+
+static size_t read_record(const char *name, uint8_t *bytes, size_t size)
+{
+    char path[512];
+    snprintf(path, sizeof path, "%s/%s.fathom", getenv("RECORDS"), name);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    size_t length = fread(bytes, 1, size, file);
+    fclose(file);
+    return length;
+}
+
+/* Plays the orders of a record and writes them down again; how many of them are refused. */
+static int play_again(const uint8_t *bytes, size_t length, bool as_now, struct out *copy)
+{
+    struct record_reader reader;
+    struct record_frame frame;
+    struct record record;
+    struct setup setup;
+    struct game game;
+    enum record_item item;
+    int refused = 0;
+    assert_true(record_open(&reader, bytes, length, &setup));
+    if (as_now) setup.rules.silence_flows = 0;
+    record_begin(&record, &setup, copy);
+    game_init(&game, &setup);
+    while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
+        if (item == RECORD_CALL) {
+            record_call(&record, &frame.call, copy);
+            continue;
+        }
+        record_order(&record, &frame.order, copy);
+        if (game_check(&game, &frame.order) == ERROR_OK) game_apply(&game, &frame.order, NULL);
+        else refused++;
+    }
+    assert_int_equal(item, RECORD_SEALED);
+    record_seal(&record, copy);
+    assert_true(refused || game.phase == OVER);
+    return refused;
+}
+
+/* Games that were played before a silence stopped everybody: they replay by their own rules, and
+ * by those alone, and come out of a second writing byte for byte. */
+static void version_1_replays_as_it_was_played(void **state)
+{
+    (void)state;
+    static const char *const names[] = {"en1-charlie-real", "it1-bravo-real", "uk2-echo-real",
+                                        "fr2-delta-2-real", "es1-echo-turn"};
+    static uint8_t bytes[1 << 14];
+    static char copied[1 << 14];
+    int refused_now = 0;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        size_t length = read_record(names[i], bytes, sizeof bytes);
+        struct out copy;
+        assert_int_equal(bytes[4], 1);
+        out_fixed(&copy, copied, sizeof copied);
+        assert_int_equal(play_again(bytes, length, false, &copy), 0);
+        assert_int_equal(copy.length, length);
+        assert_memory_equal(copied, bytes, length);
+        out_fixed(&copy, copied, sizeof copied);
+        refused_now += play_again(bytes, length, true, &copy) > 0;
+    }
+    assert_true(refused_now > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -264,6 +330,7 @@ int main(void)
         cmocka_unit_test(a_log_goes_on),
         cmocka_unit_test(an_illegal_order_is_damage),
         cmocka_unit_test(random_games_come_back),
+        cmocka_unit_test(version_1_replays_as_it_was_played),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
