@@ -37,7 +37,7 @@
     X(dropped_idle, "counter", "connections dropped because they said no hello")                   \
     X(refused_connections, "counter", "connections refused by origin or by limits")                \
     X(refused_requests, "counter", "HTTP requests refused: wrong, too many or too heavy")          \
-    X(stalls, "counter", "turns of the game thread that took longer than a second")                \
+    X(stalls, "counter", "times that the game thread did not run for a second")                    \
     X(store_commits, "counter", "commits of the store")                                            \
     X(store_entries, "counter", "entries in those commits")                                        \
     X(store_failures, "counter", "commits that failed")

@@ -13,10 +13,12 @@
 
 #include "server/conn.h"
 #include "server/listen.h"
+#include "server/lived.h"
 #include "server/log.h"
 #include "server/notify.h"
 
-enum { ACCEPTS_AT_ONCE = 64, FILES_SPARE = 64, REST_S = 1, STALL_MS = 1000 };
+/* While anybody is connected the thread wakes every BEAT_MS: so much of a stall may count. */
+enum { ACCEPTS_AT_ONCE = 64, FILES_SPARE = 64, REST_S = 1, BEAT_MS = 250 };
 
 struct net {
     struct net_config config;
@@ -24,8 +26,7 @@ struct net {
     struct ev_loop *loop;
     struct ev_io door;
     struct ev_async bell;   /* net_wake */
-    struct ev_check awake;  /* from one wait to the next */
-    uint64_t awake_ms;
+    uint64_t missed_ms; /* of the clock, that have been logged */
     struct ev_timer timer;  /* for server_next, and for connections */
     struct ev_timer rested; /* the door is shut while there are no more files to be had */
 };
@@ -37,11 +38,12 @@ static uint64_t clock_ms(clockid_t clock)
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
+static struct lived lived; /* from the Unix time at which it was first read */
+
 uint64_t net_now_ms(void)
 {
-    static uint64_t offset_ms;
-    if (!offset_ms) offset_ms = clock_ms(CLOCK_REALTIME) - clock_ms(CLOCK_MONOTONIC);
-    return clock_ms(CLOCK_MONOTONIC) + offset_ms;
+    if (!lived.lived_ms) lived.lived_ms = clock_ms(CLOCK_REALTIME);
+    return lived_read(&lived, clock_ms(CLOCK_MONOTONIC));
 }
 
 /* The door */
@@ -82,12 +84,6 @@ static void on_timer(struct ev_loop *loop, struct ev_timer *timer, int events)
     (void)loop, (void)timer, (void)events;
 }
 
-static void on_awake(struct ev_loop *loop, struct ev_check *check, int events)
-{
-    (void)loop, (void)events;
-    ((struct net *)check->data)->awake_ms = net_now_ms();
-}
-
 void net_wake(void *net)
 {
     ev_async_send(((struct net *)net)->loop, &((struct net *)net)->bell);
@@ -105,9 +101,7 @@ static void start_loop(struct net *net, int fd)
     ev_async_start(net->loop, &net->bell);
     ev_init(&net->timer, on_timer);
     ev_init(&net->rested, on_rested);
-    ev_check_init(&net->awake, on_awake);
-    ev_check_start(net->loop, &net->awake);
-    net->door.data = net->rested.data = net->awake.data = net;
+    net->door.data = net->rested.data = net;
     net->edge.most_sockets = (uint32_t)listen_raise_files() - FILES_SPARE;
 }
 
@@ -150,27 +144,37 @@ void net_free(struct net *net)
 
 /* The loop */
 
-static void set_timer(struct net *net, uint64_t next_ms, uint64_t now_ms)
+/* How long to sleep until `next_ms`, or until the next beat. */
+static uint64_t sleep_until(const struct net *net, uint64_t next_ms)
 {
-    uint64_t wait_ms = next_ms > now_ms ? next_ms - now_ms : 1;
+    uint64_t now_ms = net_now_ms(), beat_ms = now_ms + BEAT_MS;
+    if (net->edge.server->metrics.connections) alarms_earlier(&next_ms, beat_ms);
+    return next_ms > now_ms ? next_ms - now_ms : 1;
+}
+
+static void set_timer(struct net *net, uint64_t sleep_ms)
+{
+    ev_now_update(net->loop);
     ev_timer_stop(net->loop, &net->timer);
-    ev_timer_set(&net->timer, (double)wait_ms / 1000, 0);
+    ev_timer_set(&net->timer, (double)sleep_ms / 1000, 0);
     ev_timer_start(net->loop, &net->timer);
 }
 
 void net_attach(struct net *net, struct server *server)
 {
     net->edge.server = server;
+    net->missed_ms = lived.missed_ms;
     ev_io_start(net->loop, &net->door);
 }
 
-/* While the thread is busy nobody is answered, so nobody can ask whether it is. */
+/* While the thread does not run nobody is answered, so nobody can ask whether it does. */
 static void note_stall(struct net *net)
 {
-    uint64_t busy_ms = net->awake_ms ? net_now_ms() - net->awake_ms : 0;
-    if (busy_ms < STALL_MS) return;
-    net->edge.server->metrics.stalls++;
-    log_line("stall", "ms=%llu", (unsigned long long)busy_ms);
+    uint64_t missed_ms = lived.missed_ms - net->missed_ms;
+    if (!missed_ms) return;
+    net->missed_ms = lived.missed_ms;
+    server_stalled(net->edge.server);
+    log_line("stall", "ms=%llu", (unsigned long long)missed_ms);
 }
 
 void net_step(struct net *net, bool wait)
@@ -182,8 +186,10 @@ void net_step(struct net *net, bool wait)
     server_step(server, now_ms);
     alarms_earlier(&next, server_next(server));
     alarms_earlier(&next, notify_alive(now_ms));
-    set_timer(net, next, now_ms);
+    uint64_t sleep_ms = sleep_until(net, next);
+    set_timer(net, sleep_ms);
     note_stall(net);
+    lived_sleep(&lived, sleep_ms);
     ev_run(net->loop, wait && !net->edge.doomed ? EVRUN_ONCE : EVRUN_NOWAIT);
 }
 

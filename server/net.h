@@ -43,7 +43,8 @@ void net_run(struct net *net, struct server *server, const volatile sig_atomic_t
 
 extern const struct server_ops net_ops;
 
-/* Unix milliseconds that never go back. */
+/* Unix milliseconds that never go back, less the time that this process did not live through. For
+ * the thread of net_run alone. */
 uint64_t net_now_ms(void);
 
 #endif

@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "server/card.h"
+#include "server/catch_up.h"
 #include "server/log.h"
 #include "server/members.h"
+#include "server/play.h"
 #include "server/room_bots.h"
 #include "server/room_state.h"
 #include "server/seats.h"
@@ -240,6 +242,15 @@ void rooms_skip_time(struct server *server)
         room->ticked_ms = server->now_ms;
         room->moved = true;
         rooms_settle(server, room);
+    }
+}
+
+void rooms_tell_clocks(struct server *server)
+{
+    EACH_ROOM(room, &server->rooms) {
+        if (play_deadline(room) == ALARM_NEVER) continue;
+        EACH_MEMBER(member, room)
+            if (member->line) catch_up_tell(room, member, room->games, member->v);
     }
 }
 

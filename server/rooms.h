@@ -41,6 +41,8 @@ void rooms_settle(struct server *server, struct room *room);
 void rooms_wake(struct server *server);
 /* The time in which the store failed does not count in any game. */
 void rooms_skip_time(struct server *server);
+/* Everyone whose game has a clock hears what it says. */
+void rooms_tell_clocks(struct server *server);
 /* Drops those that nobody has been in for long, and counts games and seats. */
 void rooms_sweep(struct server *server);
 

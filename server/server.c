@@ -185,6 +185,12 @@ uint64_t server_next(const struct server *server)
     return next;
 }
 
+void server_stalled(struct server *server)
+{
+    server->metrics.stalls++;
+    rooms_tell_clocks(server);
+}
+
 void server_drain(struct server *server, uint64_t now_ms)
 {
     if (server->draining) return;

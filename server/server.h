@@ -6,7 +6,7 @@
  *   server_message(session, bytes, length, now_ms);
  *   server_step(server, now_ms);        // after every bunch of input, and at server_next()
  *
- * Times are Unix milliseconds that never go back.
+ * Times are Unix milliseconds that never go back; they leave out what the server has slept through.
  */
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
@@ -76,6 +76,8 @@ void server_closed(struct session *session, uint64_t now_ms);
 void server_step(struct server *server, uint64_t now_ms);
 /* When server_step wants to be called again at the latest. */
 uint64_t server_next(const struct server *server);
+/* The server has not run for a while that its time leaves out: clients' clocks are put right. */
+void server_stalled(struct server *server);
 
 /* No new games; everyone is told to come back, everything is saved. */
 void server_drain(struct server *server, uint64_t now_ms);

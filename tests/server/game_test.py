@@ -8,6 +8,7 @@ import http.client
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -385,6 +386,23 @@ def clocks():
     assert sum(event["event"] == "course" for event in bob.events) >= 2
 
 
+def stalled():
+    """a server that was stopped for longer than a turn has cost nobody his turn or his line"""
+    folder = tempfile.TemporaryDirectory()
+    with Server(FATHOM, folder.name, "--silent-after", "15") as server:
+        ann, bob = duel(server.port, absent="abandon", absent_after_ms=5000,
+                        set={"turn_limit_ms": "9000"})
+        server.process.send_signal(signal.SIGSTOP)
+        time.sleep(16)
+        server.process.send_signal(signal.SIGCONT)
+        assert ann.order({"do": "course", "dir": "S"})["ok"]
+        bob.do("ping")
+        moved = [event for event in bob.events if event["event"] in ("course", "turn")]
+        assert [event["event"] for event in moved].count("course") == 1, moved
+        assert metrics(server)["fathom_stalls"] >= 1
+    folder.cleanup()
+
+
 def late_spectator():
     """a spectator of both boats sees them late, and then may not sit down"""
     ann, bob = table({"players": [1, 1], "first": "blue", "spectators": "both",
@@ -468,6 +486,6 @@ def order_numbers():
 
 
 STATUS = run([turn_by_turn, real_time, patches, reconnect, lobby, table_talk, record_and_analysis,
-              absent, clocks, late_spectator, order_numbers, strangers, pages])
+              absent, clocks, stalled, late_spectator, order_numbers, strangers, pages])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)

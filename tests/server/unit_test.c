@@ -9,6 +9,7 @@
 
 #include "rules/rng.h"
 #include "server/config.h"
+#include "server/lived.h"
 #include "server/log_row.h"
 #include "wire/parse.h"
 
@@ -114,6 +115,22 @@ static void addresses_find_a_place(void **state)
     assert_true(addresses.count <= HOUSES / 2 + 2 * ADDRESSES_IDLE + 1); /* with networks */
     for (uint32_t i = 1; i < HOUSES; i += 2) addresses_close(&addresses, house[i]);
     addresses_release(&addresses);
+}
+
+static void time_not_lived_through_does_not_run(void **state)
+{
+    (void)state;
+    struct lived clock = {.lived_ms = 5000};
+    assert_int_equal(lived_read(&clock, 77), 5000);
+    assert_int_equal(lived_read(&clock, 77 + STALL_MS), 5000 + STALL_MS);
+    uint64_t at = 77 + STALL_MS, lived = 5000 + STALL_MS;
+    lived_sleep(&clock, 4000); /* a sleep that was meant counts, and so does waking up late */
+    assert_int_equal(lived_read(&clock, at += 4000 + STALL_MS), lived += 4000 + STALL_MS);
+    lived_sleep(&clock, 250); /* of a stall only the sleep that was meant does */
+    assert_int_equal(lived_read(&clock, at += 12000), lived += 250);
+    assert_int_equal(lived_read(&clock, at += STALL_MS + 1), lived);
+    assert_int_equal(lived_read(&clock, at + 3), lived + 3);
+    assert_int_equal(clock.missed_ms, 12000 - 250 + STALL_MS + 1);
 }
 
 static bool name_of(const char *text, char *name)
@@ -287,6 +304,7 @@ int main(void)
         cmocka_unit_test(addresses_are_counted),
         cmocka_unit_test(networks_are_counted),
         cmocka_unit_test(addresses_find_a_place),
+        cmocka_unit_test(time_not_lived_through_does_not_run),
         cmocka_unit_test(names_are_trimmed_and_visible),
         cmocka_unit_test(codes_are_read_as_people_type), cmocka_unit_test(tokens_make_people),
         cmocka_unit_test(options_come_back),             cmocka_unit_test(bad_options_are_named),
