@@ -54,6 +54,7 @@ static void hold(struct commits *commits, const struct room *room, struct parcel
 {
     struct outbox *outbox = &commits->outbox[room->batch & 1];
     MEMORY_GROW(outbox->parcel, outbox->count, outbox->capacity);
+    parcel.room = room->id;
     parcel.session->queued++;
     outbox->parcel[outbox->count++] = parcel;
 }
@@ -73,18 +74,41 @@ static void hold_packet(struct commits *commits, const struct room *room, struct
     hold(commits, room, (struct parcel){.session = session, .packet = packet});
 }
 
+/* Out of the outbox: what is inside is the caller's, who then lets the session go. */
+static void unwrap(struct outbox *outbox, const struct parcel *parcel)
+{
+    uint32_t length = parcel->packet ? (uint32_t)parcel->packet->length : 0;
+    parcel->session->queued--;
+    parcel->session->queued_bytes -= length;
+    outbox->bytes -= length;
+}
+
 static void hand_out(struct outbox *outbox)
 {
     for (uint32_t i = 0; i < outbox->count; i++) {
         struct parcel parcel = outbox->parcel[i];
-        parcel.session->queued--;
-        if (parcel.packet) parcel.session->queued_bytes -= parcel.packet->length;
+        unwrap(outbox, &parcel);
         if (parcel.packet) session_send(parcel.session, parcel.packet);
         else session_close(parcel.session, parcel.code);
         session_release(parcel.session);
     }
     outbox->count = 0;
-    outbox->bytes = 0;
+}
+
+static void throw_away(struct outbox *outbox, uint64_t room)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < outbox->count; i++) {
+        struct parcel parcel = outbox->parcel[i];
+        if (parcel.room != room || !parcel.packet) {
+            outbox->parcel[count++] = parcel;
+            continue;
+        }
+        unwrap(outbox, &parcel);
+        packet_drop(parcel.packet);
+        session_release(parcel.session);
+    }
+    outbox->count = count;
 }
 
 bool commits_has_unsaved(const struct commits *commits, const struct room *room)
@@ -120,6 +144,10 @@ struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, u
     struct store_outcome outcome = store_collect(commits->store, false);
     *entries = submitted(commits)->count;
     if (outcome.result == STORE_FAILED) commits->retry_ms = now_ms + STORE_RETRY_MS;
+    if (outcome.result == STORE_DAMAGED) {
+        store_batch_without(submitted(commits), outcome.room);
+        commits->retry_ms = now_ms;
+    }
     if (outcome.result == STORE_DONE) {
         commits->under_way = false;
         commits->saved = commits->filling - 1;
@@ -127,6 +155,12 @@ struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, u
         hand_out(&commits->outbox[commits->saved & 1]);
     }
     return outcome;
+}
+
+void commits_forget(struct commits *commits, const struct room *room)
+{
+    store_batch_without(filling(commits), room->id);
+    for (int i = 0; i < 2; i++) throw_away(&commits->outbox[i], room->id);
 }
 
 void commits_submit(struct commits *commits, uint64_t now_ms)

@@ -14,6 +14,7 @@
 
 /* Something for a session that waits for a batch. */
 struct parcel {
+    uint64_t room; /* that speaks */
     struct session *session;
     struct packet *packet; /* NULL: close it with this code */
     enum close_code code;
@@ -55,8 +56,11 @@ void commits_close(struct commits *commits, const struct room *room, struct sess
                    enum close_code code);
 
 /* What became of the batch under way. When it is saved, `entries` is how many it had and its outbox
- * has been sent. One that failed is submitted again after a while. */
+ * has been sent. One that failed is submitted again after a while; one that held a damaged room, at
+ * once and without that room. */
 struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, uint32_t *entries);
+/* A damaged room: nothing more of it is saved or told. */
+void commits_forget(struct commits *commits, const struct room *room);
 /* Sends the filled batch on its way, unless there is one or there is nothing in it. */
 void commits_submit(struct commits *commits, uint64_t now_ms);
 bool commits_all_saved(const struct commits *commits);

@@ -49,7 +49,7 @@ static enum refusal enter(struct envelope *envelope, struct room *room)
 static enum refusal enter_named(struct envelope *envelope)
 {
     size_t length;
-    char code[CODE_MAX];
+    char code[CODE_MAX] = "";
     const char *text = envelope_text(envelope, "room", &length);
     struct address *address = envelope->session->address;
     if (!addresses_spend(address, BUDGET_GUESSES, 1, &envelope->server->config.per_address,
@@ -57,6 +57,7 @@ static enum refusal enter_named(struct envelope *envelope)
         return REFUSED_TOO_FAST;
     struct room *room = text && code_read(text, length, code)
                             ? rooms_find(&envelope->server->rooms, code) : NULL;
+    if (!room && rooms_is_quarantined(envelope->server, code)) return REFUSED_DAMAGED;
     if (!room) return REFUSED_NO_SUCH_ROOM;
     addresses_give_back(address, BUDGET_GUESSES);
     return enter(envelope, room);

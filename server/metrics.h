@@ -17,6 +17,7 @@
     X(seats_bots, "gauge", "seats taken by bots")                                                  \
     X(bot_queue, "gauge", "bot decisions waiting or running")                                      \
     X(store_up, "gauge", "1 while the store works")                                                \
+    X(rooms_quarantined, "gauge", "damaged rooms that are kept in the store")                      \
     X(rooms_created, "counter", "rooms created")                                                   \
     X(games_started, "counter", "games started")                                                   \
     X(games_ended, "counter", "games that came to an end")                                         \

@@ -4,13 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "server/card.h"
 #include "server/catch_up.h"
 #include "server/log.h"
 #include "server/members.h"
 #include "server/play.h"
 #include "server/room_bots.h"
-#include "server/room_state.h"
+#include "server/room_load.h"
 #include "server/seats.h"
 #include "server/server.h"
 
@@ -60,7 +61,7 @@ struct room *rooms_make(struct server *server, const struct options *options)
     char code[CODE_MAX];
     if (server->metrics.rooms >= server->config.max_rooms) return NULL;
     do code_make(code);
-    while (rooms_find(rooms, code));
+    while (rooms_find(rooms, code) || rooms_is_quarantined(server, code));
     struct room *room = room_new(rooms->next_id++, code, options, &rooms->owner);
     add(server, room);
     room->changed = true;
@@ -68,6 +69,15 @@ struct room *rooms_make(struct server *server, const struct options *options)
     log_line("room_created", "room=%s mode=%s map=%s preset=%s", room->code,
              mode_name(options->mode), options->map, preset_name(options->preset));
     return room;
+}
+
+static void forget(struct server *server, struct room *room)
+{
+    take_out(&server->rooms, room);
+    alarms_set(&server->alarms, &room->alarm, ALARM_NEVER);
+    server->metrics.rooms--;
+    room_bots_drop(room);
+    room_free(room);
 }
 
 void rooms_drop(struct server *server, struct room *room)
@@ -78,12 +88,48 @@ void rooms_drop(struct server *server, struct room *room)
         commits_close(&server->commits, room, member->line, CLOSE_CLOSED);
         member->line->room = NULL;
     }
-    take_out(&server->rooms, room);
-    alarms_set(&server->alarms, &room->alarm, ALARM_NEVER);
-    server->metrics.rooms--;
     log_line("room_dropped", "room=%s", room->code);
-    room_bots_drop(room);
-    room_free(room);
+    forget(server, room);
+}
+
+/* Damaged rooms */
+
+bool rooms_is_quarantined(const struct server *server, const char *code)
+{
+    for (uint64_t i = 0; i < server->metrics.rooms_quarantined; i++)
+        if (!strcmp(server->rooms.quarantined[i].code, code)) return true;
+    return false;
+}
+
+static void note_quarantined(struct server *server, const char *code, const char *why)
+{
+    struct rooms *rooms = &server->rooms;
+    uint32_t count = (uint32_t)server->metrics.rooms_quarantined;
+    log_line("room_quarantined", "room=%s why=\"%s\"", code, why);
+    MEMORY_GROW(rooms->quarantined, count, rooms->quarantined_capacity);
+    snprintf(rooms->quarantined[count].code, CODE_MAX, "%s", code);
+    server->metrics.rooms_quarantined++;
+}
+
+static struct room *find_number(const struct rooms *rooms, uint64_t id)
+{
+    EACH_ROOM(room, rooms)
+        if (room->id == id) return room;
+    return NULL;
+}
+
+void rooms_quarantine(struct server *server, uint64_t id, const char *why)
+{
+    struct room *room = find_number(&server->rooms, id);
+    if (!room) return; /* it is about to be dropped */
+    commits_forget(&server->commits, room);
+    EACH_MEMBER(member, room) {
+        if (!member->line) continue;
+        member->line->room = NULL;
+        session_close(member->line, CLOSE_DAMAGED);
+    }
+    note_quarantined(server, room->code, why);
+    forget(server, room);
 }
 
 /* What a room asks of its owner */
@@ -160,50 +206,22 @@ void rooms_release(struct rooms *rooms)
         room_bots_drop(room);
         room_free(room);
     }
+    free(rooms->quarantined);
 }
 
 /* Coming back from the store */
-
-struct loading {
-    struct room *room;
-    bool damaged; /* a row of its log is, or is missing */
-};
-
-static void load_row(void *context, uint32_t seq, const void *bytes, size_t length)
-{
-    struct loading *loading = context;
-    loading->damaged |= seq != loading->room->seq ||
-                        !room_state_add_row(loading->room, bytes, length);
-}
-
-static bool load_game(struct server *server, struct room *room, char why[ROOM_STATE_WHY_MAX])
-{
-    struct loading loading = {.room = room};
-    bool read = true;
-    if (room->state == ROOM_PLAYING)
-        read = store_log(server->store, room->id, room->games, load_row, &loading);
-    if (room->state == ROOM_OVER)
-        read = store_replay(server->store, room->replay, NULL, &room->log);
-    if (read && !loading.damaged) return room_state_rebuild(room, server->now_ms, why);
-    if (!read) snprintf(why, ROOM_STATE_WHY_MAX, "its game cannot be read");
-    else snprintf(why, ROOM_STATE_WHY_MAX, "row %u of its log is missing or damaged", room->seq);
-    return false;
-}
 
 static void load_room(void *context, uint64_t id, const char *code, const char *state,
                       size_t length)
 {
     struct server *server = context;
     struct rooms *rooms = &server->rooms;
-    char why[ROOM_STATE_WHY_MAX] = "its code is another";
-    struct room *room = room_state_read(id, state, length, &rooms->owner, why);
+    char why[ROOM_STATE_WHY_MAX];
+    const struct room_row row = {id, code, state, length};
+    struct room *room = room_load(server->store, &row, &rooms->owner, server->now_ms, why);
     if (id >= rooms->next_id) rooms->next_id = id + 1;
-    if (room && !strcmp(room->code, code) && load_game(server, room, why)) {
-        add(server, room);
-        return;
-    }
-    log_line("room_lost", "room=%s why=\"%s\"", code, why);
-    if (room) room_free(room);
+    if (room) add(server, room);
+    else note_quarantined(server, code, why);
 }
 
 bool rooms_load(struct server *server)

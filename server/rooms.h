@@ -13,6 +13,10 @@ struct server;
 struct rooms {
     struct room *slot[ROOM_SLOTS]; /* chains, by the hash of the code */
     uint64_t next_id;
+    struct quarantined {
+        char code[CODE_MAX];
+    } *quarantined; /* damaged, and left as they are in the store */
+    uint32_t quarantined_capacity;
     struct room_owner owner; /* of all of them */
 };
 
@@ -23,17 +27,21 @@ struct rooms {
 
 void rooms_init(struct rooms *rooms, struct server *server);
 void rooms_release(struct rooms *rooms);
-/* Reads those that the store has; false when it cannot be read. */
+/* Reads those that the store has and quarantines the damaged ones; false when it cannot be read. */
 bool rooms_load(struct server *server);
 
 /* NULL when there is none. */
 struct room *rooms_find(const struct rooms *rooms, const char *code);
+/* It is damaged: nobody gets in, and the store keeps it for the operator. */
+bool rooms_is_quarantined(const struct server *server, const char *code);
 /* The first for NULL; NULL after the last. */
 struct room *rooms_next(const struct rooms *rooms, const struct room *room);
 
 /* NULL when there are too many. */
 struct room *rooms_make(struct server *server, const struct options *options);
 void rooms_drop(struct server *server, struct room *room);
+/* What the store has of a room is damaged: its people are sent away, the others go on. */
+void rooms_quarantine(struct server *server, uint64_t id, const char *why);
 
 /* After every touch: saves, tells, wakes bots, sets the alarm. */
 void rooms_settle(struct server *server, struct room *room);

@@ -121,6 +121,7 @@ static void collect(struct server *server)
         if (server->failing) store_came_back(server);
         break;
     case STORE_FAILED: store_broke(server, outcome.why); break;
+    case STORE_DAMAGED: rooms_quarantine(server, outcome.room, outcome.why); break;
     case STORE_FENCED:
         log_line("store_fenced", "why=\"%s\"", outcome.why);
         server->fenced = true;

@@ -45,3 +45,11 @@ void store_batch_part(struct store_batch *batch, struct store_entry *entry, int 
     out_bytes(&batch->bytes, bytes, length);
     assert(!batch->bytes.overflow);
 }
+
+void store_batch_without(struct store_batch *batch, uint64_t room)
+{
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < batch->count; i++)
+        if (batch->entry[i].room != room) batch->entry[count++] = batch->entry[i];
+    batch->count = count;
+}

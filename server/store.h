@@ -63,12 +63,17 @@ void store_batch_clear(struct store_batch *batch);
 struct store_entry *store_batch_add(struct store_batch *batch, enum store_kind kind, uint64_t room);
 void store_batch_part(struct store_batch *batch, struct store_entry *entry, int part,
                       const void *bytes, size_t length);
+/* Takes out the entries of a room. */
+void store_batch_without(struct store_batch *batch, uint64_t room);
 
-enum store_result { STORE_NOTHING, STORE_DONE, STORE_FAILED, STORE_FENCED };
+/* STORE_DAMAGED: what the batch has of one room does not fit what is there of it (a row of its log
+ * is there already). It has left no trace; without that room it may be submitted again. */
+enum store_result { STORE_NOTHING, STORE_DONE, STORE_FAILED, STORE_FENCED, STORE_DAMAGED };
 
 struct store_outcome {
     enum store_result result; /* STORE_NOTHING: still under way, or nothing was */
     uint64_t took_us;
+    uint64_t room; /* the damaged one */
     char why[STORE_WHY_MAX];
 };
 

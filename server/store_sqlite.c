@@ -200,11 +200,22 @@ static bool prune_some(struct sqlite_store *self, const struct store_prune *prun
     return true;
 }
 
-static bool write_entries(struct sqlite_store *self, const struct store_batch *batch)
+/* The statement that failed did so because of what it would have written. */
+static bool does_not_fit(const struct sqlite_store *self)
 {
-    for (uint32_t i = 0; i < batch->count; i++)
-        if (!write_entry(self, &batch->entry[i], batch->bytes.text)) return false;
-    return prune_some(self, &batch->prune);
+    int code = sqlite3_errcode(self->writer);
+    return code == SQLITE_CONSTRAINT || code == SQLITE_MISMATCH || code == SQLITE_TOOBIG;
+}
+
+static enum store_result write_entries(struct sqlite_store *self, const struct store_batch *batch,
+                                       uint64_t *damaged)
+{
+    for (uint32_t i = 0; i < batch->count; i++) {
+        if (write_entry(self, &batch->entry[i], batch->bytes.text)) continue;
+        *damaged = batch->entry[i].room;
+        return does_not_fit(self) ? STORE_DAMAGED : STORE_FAILED;
+    }
+    return prune_some(self, &batch->prune) ? STORE_DONE : STORE_FAILED;
 }
 
 static bool execute(sqlite3 *db, const char *text)
@@ -212,22 +223,29 @@ static bool execute(sqlite3 *db, const char *text)
     return sqlite3_exec(db, text, NULL, NULL, NULL) == SQLITE_OK;
 }
 
-static enum store_result write_batch(struct sqlite_store *self, const struct store_batch *batch,
-                                     char why[STORE_WHY_MAX])
+static enum store_result write_transaction(struct sqlite_store *self,
+                                           const struct store_batch *batch, uint64_t *damaged)
 {
-    enum store_result result = STORE_FAILED;
     self->replay_change = 0;
-    if (execute(self->writer, "BEGIN IMMEDIATE")) {
-        if (number_from(self->run[GET_EPOCH], 0) != self->epoch) result = STORE_FENCED;
-        else if (write_entries(self, batch) && execute(self->writer, "COMMIT")) {
-            self->replays += self->replay_change;
-            return STORE_DONE;
-        }
+    if (!execute(self->writer, "BEGIN IMMEDIATE")) return STORE_FAILED;
+    if (number_from(self->run[GET_EPOCH], 0) != self->epoch) return STORE_FENCED;
+    enum store_result result = write_entries(self, batch, damaged);
+    if (result != STORE_DONE) return result;
+    return execute(self->writer, "COMMIT") ? STORE_DONE : STORE_FAILED;
+}
+
+static struct store_outcome write_batch(struct sqlite_store *self, const struct store_batch *batch)
+{
+    struct store_outcome outcome = {0};
+    outcome.result = write_transaction(self, batch, &outcome.room);
+    if (outcome.result == STORE_DONE) {
+        self->replays += self->replay_change;
+        return outcome;
     }
-    snprintf(why, STORE_WHY_MAX, "%s", result == STORE_FENCED ? "another server has taken over"
-                                                               : sqlite3_errmsg(self->writer));
+    snprintf(outcome.why, STORE_WHY_MAX, "%s", outcome.result == STORE_FENCED
+             ? "another server has taken over" : sqlite3_errmsg(self->writer));
     if (!sqlite3_get_autocommit(self->writer)) execute(self->writer, "ROLLBACK");
-    return result;
+    return outcome;
 }
 
 static void *writer_thread(void *argument)
@@ -240,10 +258,9 @@ static void *writer_thread(void *argument)
             continue;
         }
         const struct store_batch *batch = self->batch;
-        struct store_outcome outcome = {0};
         pthread_mutex_unlock(&self->lock);
         uint64_t began_us = now_us();
-        outcome.result = write_batch(self, batch, outcome.why);
+        struct store_outcome outcome = write_batch(self, batch);
         outcome.took_us = now_us() - began_us;
         pthread_mutex_lock(&self->lock);
         self->outcome = outcome;
@@ -384,14 +401,19 @@ static const struct store_ops sqlite_ops = {
     .replay = sqlite_replay, .games = sqlite_games,
 };
 
-static int schema_version(sqlite3 *db)
+/* The one number that a text gives, -1 when it gives none. */
+static int64_t ask_number(sqlite3 *db, const char *text)
 {
     sqlite3_stmt *get;
-    int version = -1;
-    if (sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &get, NULL) != SQLITE_OK) return -1;
-    if (sqlite3_step(get) == SQLITE_ROW) version = sqlite3_column_int(get, 0);
+    if (sqlite3_prepare_v2(db, text, -1, &get, NULL) != SQLITE_OK) return -1;
+    int64_t number = number_from(get, -1);
     sqlite3_finalize(get);
-    return version;
+    return number;
+}
+
+static int schema_version(sqlite3 *db)
+{
+    return (int)ask_number(db, "PRAGMA user_version");
 }
 
 /* Of a file that cannot be made SQLite only says that it is not there. */
@@ -408,6 +430,18 @@ static void tell_why(sqlite3 *db, char why[STORE_WHY_MAX])
     if (number == ENOENT) number = folder_trouble(sqlite3_db_filename(db, "main"));
     snprintf(why, STORE_WHY_MAX, "%s%s%s", db ? sqlite3_errmsg(db) : "not opened",
              number ? ": " : "", number ? strerror(number) : "");
+}
+
+/* A new file, or one with our tables. Nobody else's is touched. */
+static bool is_ours(sqlite3 *db, char why[STORE_WHY_MAX])
+{
+    int64_t tables = ask_number(db, "SELECT count(*) FROM sqlite_schema");
+    int64_t ours = ask_number(db, "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name"
+                                  " IN ('meta', 'room', 'log', 'replay', 'player')");
+    if (tables == 0 || ours == 5) return true;
+    if (tables < 0) tell_why(db, why);
+    else snprintf(why, STORE_WHY_MAX, "it is a database of some other program");
+    return false;
 }
 
 static bool bring_up_to_date(sqlite3 *db, char why[STORE_WHY_MAX])
@@ -434,6 +468,7 @@ static bool open_files(struct sqlite_store *self, const char *path, char why[STO
 {
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     bool done = sqlite3_open_v2(path, &self->writer, flags, NULL) == SQLITE_OK;
+    if (done && !is_ours(self->writer, why)) return false;
     done = done && sqlite3_busy_timeout(self->writer, BUSY_MS) == SQLITE_OK &&
            execute(self->writer, "PRAGMA journal_mode = WAL") &&
            execute(self->writer, "PRAGMA synchronous = FULL") &&
@@ -473,4 +508,38 @@ struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *con
     int failed = pthread_create(&self->thread, NULL, writer_thread, self);
     assert(!failed);
     return &self->store;
+}
+
+/* To look at alone */
+
+static void close_look(struct store *store)
+{
+    sqlite3_close(self_of(store)->reader);
+    free(store);
+}
+
+static bool is_whole(sqlite3 *db, char why[STORE_WHY_MAX])
+{
+    if (!is_ours(db, why)) return false;
+    if (ask_number(db, "SELECT count(*) FROM pragma_integrity_check(1)"
+                       " WHERE integrity_check != 'ok'") == 0)
+        return true;
+    snprintf(why, STORE_WHY_MAX, "the file is damaged; PRAGMA integrity_check tells more");
+    return false;
+}
+
+struct store *store_sqlite_look(const char *path, char why[STORE_WHY_MAX])
+{
+    static const struct store_ops ops = {.close = close_look, .rooms = sqlite_rooms,
+                                         .log = sqlite_log, .replay = sqlite_replay,
+                                         .games = sqlite_games};
+    struct sqlite_store *self = memory_new(1, sizeof *self);
+    int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX;
+    self->store.ops = &ops;
+    bool opened = sqlite3_open_v2(path, &self->reader, flags, NULL) == SQLITE_OK;
+    if (!opened) tell_why(self->reader, why);
+    else sqlite3_busy_timeout(self->reader, BUSY_MS);
+    if (opened && is_whole(self->reader, why)) return &self->store;
+    close_look(&self->store);
+    return NULL;
 }

@@ -78,6 +78,8 @@ static const struct option_row radio_options[] = {
 
 static const struct verb verbs[] = {
     {"serve", NULL, "Host games for browsers and programs", verb_serve, serve_options, false, 0, 0},
+    {"store", "check FILE", "Look at a server's database: is every room whole?", verb_store, NULL,
+     false, 2, 2},
     {"play", NULL, "Play a game in the terminal", verb_play, play_options, true, 0, 0},
     {"referee", NULL, "Referee a game: orders in, events out, one JSON object a line",
      verb_referee, referee_options, true, 0, 0},

@@ -73,6 +73,7 @@ int verb_sim(const struct arguments *arguments);
 int verb_radio(const struct arguments *arguments);
 int verb_bench(const struct arguments *arguments);
 int verb_serve(const struct arguments *arguments);
+int verb_store(const struct arguments *arguments);
 
 extern struct option_row serve_options[]; /* made from the settings in server/config.c */
 

@@ -7,6 +7,7 @@ import copy
 import http.client
 import json
 import os
+import re
 import resource
 import shutil
 import signal
@@ -52,9 +53,9 @@ def no_file_signal():
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 
 
-def refused(call, *arguments):
+def refused(call, *arguments, **fields):
     try:
-        call(*arguments)
+        call(*arguments, **fields)
     except Refused as no:
         return no.error
     raise AssertionError("was not refused")
@@ -338,7 +339,7 @@ def damaged_rooms():
         server.start()
         assert back(server, ann).room["state"] == "lobby"
         log = read(server.log.name).decode()
-        lines = [line for line in log.splitlines() if "at=room_lost" in line]
+        lines = [line for line in log.splitlines() if "at=room_quarantined" in line]
         assert all("why=" in line for line in lines), lines[:3]
         loaded = metrics(server)["fathom_rooms"]
         print("# %d strange rooms, %d refused" % (count, len(lines) - len(codes)))
@@ -349,8 +350,84 @@ def damaged_rooms():
         for field in ("members", "kicked", "chairs", "state", "pause", "replay", "version", "map",
                       "players", "mode", "absent", "next_member"):
             assert 'why="%s of its state' % field in log, field
+        assert metrics(server)["fathom_rooms_quarantined"] == len(lines)
+        for code in codes:
+            assert refused(bob_again(server).do, "join", room=code) == "damaged"
+        named = check(server.db)
+        assert named.returncode == 1, named
+        for line in lines:
+            code, why = re.search('room=(\\S+) why="(.*)"', line).groups()
+            assert re.search("room %s .*: %s" % (code, re.escape(why)), named.stdout), line
+        assert whole not in named.stdout and ann.code not in named.stdout
+        assert back(server, ann).room["state"] == "lobby", "the check has fenced the server"
         server.stop()
 
 
+def bob_again(server):
+    client = Client(server.port)
+    client.hello("Bob")
+    return client
+
+
+def check(db):
+    return subprocess.run([FATHOM, "store", "check", db], capture_output=True, timeout=120,
+                          check=False, text=True)
+
+
+def damaged_while_playing():
+    """a row that does not fit sends one room's people away; the others' games go on"""
+    with fresh() as server:
+        ann, bob = patient_duel(server)
+        eve, dan = patient_duel(server)
+        assert check(server.db).returncode == 0
+        with closing(sqlite3.connect(server.db)) as db:
+            db.execute("INSERT INTO log SELECT room, game, max(seq) + 1, zeroblob(9) FROM log WHERE"
+                       " room = (SELECT id FROM room WHERE code = ?)", (ann.code,))
+            db.commit()
+        ann.n += 1
+        ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
+        eve.order({"do": "course", "dir": "S"})
+        for client in (ann, bob):
+            assert last_words(client) == ("damaged", 4008)
+            assert not [event for event in client.events if event["event"] == "course"]
+        assert health(server) == (200, "ok") and metrics(server)["fathom_store_failures"] == 0
+        assert metrics(server)["fathom_rooms_quarantined"] == 1
+        eve.order({"do": "mark", "gauge": "torpedo"})
+        dan.do("ping")
+        assert [event for event in dan.events if event["event"] == "course"]
+        named = check(server.db)
+        assert named.returncode == 1 and ann.code in named.stdout and eve.code not in named.stdout
+        server.stop()
+        server.start()
+        assert refused(bob_again(server).do, "join", room=ann.code) == "damaged"
+        assert back(server, eve).view["boats"]["blue"]["at"] == "A2"
+
+
+def last_words(client):
+    """Why the server said goodbye, and the close code."""
+    heard = {}
+    try:
+        while True:
+            heard = client.hear()
+    except Closed as closed:
+        return heard.get("why"), closed.code
+
+
+def foreign_database():
+    """a database of some other program is refused, by serve and by check, and left as it was"""
+    path = os.path.join(FOLDER.name, "photos.db")
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE photo(id INTEGER PRIMARY KEY, room TEXT)")
+        db.commit()
+    before = read(path)
+    for done in (serve_on(path), check(path)):
+        assert done.returncode == 1 and "some other program" in str(done.stderr), done
+    assert read(path) == before and not os.path.exists(path + "-wal")
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 1")
+    assert b"some other program" in serve_on(path).stderr
+
+
 sys.exit(run([full_disk, bounded_when_full, killed_when_full, stopped_when_full, backups,
-              bad_databases, damaged_rooms, two_servers, draining, kept]))
+              bad_databases, foreign_database, damaged_rooms, damaged_while_playing,
+              two_servers, draining, kept]))

@@ -285,6 +285,7 @@ auto-pass = End my turn automatically when there is nothing to activate
 bye-taken_over = You opened this game in another tab.
 bye-kicked = The host removed you from this room.
 bye-closed = This room has been closed.
+bye-damaged = This room was damaged on the server’s disk. It is kept for the operator; the other games go on.
 play-here = Play here instead
 
 # Captain
@@ -708,6 +709,7 @@ error-no_draw = You have already offered a draw.
 error-first_mate_only = In this rule book only the First Mate may do that.
 error-no_repair_island = No repair island is next to you.
 error-no_such_room = There is no such room.
+error-damaged = This room is damaged. The operator of this server has kept it.
 error-not_in_room = Join a room first.
 error-room_full = The room is full.
 error-kicked = The host doesn’t let you back into this room.

@@ -285,6 +285,7 @@ auto-pass = Terminar mi turno automáticamente cuando no se pueda activar nada
 bye-taken_over = Abriste esta partida en otra pestaña.
 bye-kicked = El anfitrión te expulsó.
 bye-closed = La sala se ha cerrado.
+bye-damaged = Esta sala se dañó en el disco del servidor. Se guarda para el operador; las demás partidas siguen.
 play-here = Jugar aquí
 
 # Capitán
@@ -714,6 +715,7 @@ error-no_draw = Ya ofreciste empate.
 error-first_mate_only = En este reglamento solo puede hacerlo el Primer oficial.
 error-no_repair_island = No hay isla de reparación a tu lado.
 error-no_such_room = Esa sala no existe.
+error-damaged = Esta sala está dañada. El operador del servidor la ha guardado.
 error-not_in_room = Primero entra en una sala.
 error-room_full = La sala está llena.
 error-kicked = No puedes volver a esta sala.

@@ -286,6 +286,7 @@ auto-pass = Terminer mon tour automatiquement quand il n’y a rien à activer
 bye-taken_over = Cette partie est ouverte dans un autre onglet.
 bye-kicked = L’hôte vous a exclu de la salle.
 bye-closed = La salle est fermée.
+bye-damaged = Cette salle a été endommagée sur le disque du serveur. Elle est gardée pour l’exploitant ; les autres parties continuent.
 play-here = Jouer ici
 
 # Capitaine
@@ -715,6 +716,7 @@ error-no_draw = Vous avez déjà proposé le nul.
 error-first_mate_only = Dans ce livret, seul le Second peut le faire.
 error-no_repair_island = Aucune île de réparation à côté de vous.
 error-no_such_room = Cette salle n’existe pas.
+error-damaged = Cette salle est endommagée. L’exploitant du serveur l’a gardée.
 error-not_in_room = Rejoignez d’abord une salle.
 error-room_full = La salle est pleine.
 error-kicked = Vous ne pouvez pas revenir dans cette salle.

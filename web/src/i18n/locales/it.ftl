@@ -285,6 +285,7 @@ auto-pass = Termina il turno in automatico se non c’è nulla da attivare
 bye-taken_over = Hai aperto questa partita in un’altra scheda.
 bye-kicked = L’host ti ha espulso dalla stanza.
 bye-closed = La stanza è chiusa.
+bye-damaged = Questa stanza si è danneggiata sul disco del server. È conservata per il gestore; le altre partite continuano.
 play-here = Gioca qui
 
 # Capitano
@@ -714,6 +715,7 @@ error-no_draw = Hai già offerto il pareggio.
 error-first_mate_only = In questo regolamento può farlo solo il Primo Ufficiale.
 error-no_repair_island = Nessuna isola di riparazione accanto a te.
 error-no_such_room = Questa stanza non esiste.
+error-damaged = Questa stanza è danneggiata. Il gestore del server l’ha conservata.
 error-not_in_room = Prima entra in una stanza.
 error-room_full = La stanza è piena.
 error-kicked = Non puoi tornare in questa stanza.
