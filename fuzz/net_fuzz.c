@@ -142,7 +142,7 @@ static void say(struct client *who, const uint8_t *bytes, size_t length)
     static char text[65536 + 1];
     memcpy(text, bytes, length);
     char *place = *code ? memmem(text, length, "CODE.", 5) : NULL;
-    if (place) memcpy(place, code, CODE_CHARS < 5 ? CODE_CHARS : 5);
+    if (place && place + CODE_CHARS <= text + length) memcpy(place, code, CODE_CHARS);
     if (memmem(text, length, "HEAD", 4)) who->heads_only = true;
     if (who->fd >= 0 && send(who->fd, text, length, MSG_NOSIGNAL) < 0) assert(errno != EBADF);
 }

@@ -184,11 +184,12 @@ static void write_qr(struct out *out, const QRcode *qr)
     out_lit(out, "\"/></svg>");
 }
 
-static void get_qr(const struct room *room, struct http_reply *reply)
+/* For any code: the picture says no more than its address, so it tells nobody which rooms exist. */
+static void get_qr(const struct server *server, const char *code, struct http_reply *reply)
 {
     char link[320];
     struct out out;
-    snprintf(link, sizeof link, "%s/r/%s", room->owner->base_url, room->code);
+    snprintf(link, sizeof link, "%s/r/%s", server->config.base_url, code);
     QRcode *qr = QRcode_encodeString(link, 0, QR_ECLEVEL_M, QR_MODE_8, 1);
     if (!qr) {
         reply_error(reply, 500, "busy", "no memory for a picture");
@@ -204,13 +205,14 @@ static void get_room(struct server *server, const char *rest, struct http_reply 
 {
     char code[CODE_MAX];
     size_t length = strcspn(rest, "/");
-    struct room *room = code_read(rest, length, code) ? rooms_find(&server->rooms, code) : NULL;
-    if (!room) {
-        reply_error(reply, 404, "no_such_room", refusal_text(REFUSED_NO_SUCH_ROOM));
-    } else if (!strcmp(rest + length, "/qr.svg")) {
-        get_qr(room, reply);
+    bool is_code = code_read(rest, length, code);
+    const struct room *room = is_code ? rooms_find(&server->rooms, code) : NULL;
+    if (is_code && !strcmp(rest + length, "/qr.svg")) {
+        get_qr(server, code, reply);
     } else if (rest[length]) {
         reply_error(reply, 404, "not_found", "there is no such page");
+    } else if (!room || !room->options.listed) {
+        reply_error(reply, 404, "no_such_room", refusal_text(REFUSED_NO_SUCH_ROOM));
     } else {
         struct out out;
         out_growing(&out, realloc);
@@ -382,13 +384,21 @@ static void get_file(const struct http_ask *ask, struct http_reply *reply)
     reply->length = reply->gzip ? file->gzip_length : file->plain_length;
 }
 
+/* Everything costs a request, and some things more than that. */
+static bool may_ask(const struct server *server, struct address *from, enum budget budget)
+{
+    const struct address_limits *limits = &server->config.per_address;
+    return addresses_spend(from, BUDGET_REQUESTS, 1, limits, server->now_ms) &&
+           (budget == BUDGET_REQUESTS || addresses_spend(from, budget, 1, limits, server->now_ms));
+}
+
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply)
 {
     *reply = (struct http_reply){0};
     server->metrics.http_requests++;
     const struct route *route = route_of(ask->path);
     enum budget budget = route ? route->budget : BUDGET_REQUESTS;
-    if (!addresses_spend(ask->from, budget, 1, &server->config.per_address, server->now_ms))
+    if (!may_ask(server, ask->from, budget))
         http_refuse(reply, HTTP_TOO_MANY_REQUESTS);
     else if (route) route->get(server, ask->path + strlen(route->path), reply);
     else get_file(ask, reply);

@@ -1,6 +1,6 @@
 /*
  * Tokens, codes and their hashes, all from libsodium. The alphabet of codes and replay names has
- * no 0/O, 1/I/L, U/V pairs: 29 signs, so five of them are 20 million rooms.
+ * no 0/O, 1/I/L, U/V pairs: 29 signs, so six of them are 590 million rooms.
  */
 #include "server/token.h"
 
@@ -74,7 +74,7 @@ static char code_sign(char c)
 
 bool code_read(const char *text, size_t length, char code[CODE_MAX])
 {
-    if (length != CODE_CHARS) return false;
+    if (length < CODE_CHARS_MIN || length > CODE_CHARS) return false;
     for (size_t i = 0; i < length; i++)
         if (!(code[i] = code_sign(text[i]))) return false;
     code[length] = 0;

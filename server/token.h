@@ -15,7 +15,8 @@
 enum {
     TOKEN_CHARS = 43, /* 32 bytes in base64url without padding */
     PERSON_BYTES = 16,
-    CODE_CHARS = 5,
+    CODE_CHARS = 6,
+    CODE_CHARS_MIN = 5, /* of rooms that an older version made */
     CODE_MAX = 8,
     REPLAY_ID_CHARS = 16,
 };

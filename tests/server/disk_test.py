@@ -351,6 +351,7 @@ def damaged_rooms():
                       "players", "mode", "absent", "next_member"):
             assert 'why="%s of its state' % field in log, field
         assert metrics(server)["fathom_rooms_quarantined"] == len(lines)
+        bob_again(server).do("join", room=whole)  # by a code of five characters, as there were
         for code in codes:
             assert refused(bob_again(server).do, "join", room=code) == "damaged"
         named = check(server.db)

@@ -316,7 +316,7 @@ def guesses():
     with server_with("--address-requests", "20") as server:
         ann = Client(server.port)
         ann.hello("Ann")
-        ann.do("create")
+        ann.do("create", options={"listed": True})
         look = "GET /api/rooms/%s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
         right = [status(ask(server, look % ann.code)) for _ in range(40)]
         assert right == [200] * 40, right
@@ -327,6 +327,22 @@ def guesses():
         bob.hello("Bob")
         assert refused(bob, "join", room="ABCDE") == refused(bob, "join", room=ann.code)
         ann.do("ping")
+
+
+def private_rooms():
+    """over HTTP a private room answers as one that does not exist, and costs as much"""
+    with server_with("--address-requests", "20") as server:
+        ann = Client(server.port)
+        ann.hello("Ann")
+        ann.do("create")
+        get = "GET /api/rooms/%s%s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        looks = [get % (code, rest) for code in (ann.code, "ABCDEF") for rest in ("", "/", "/x")]
+        answers = [ask(server, look) for look in looks]
+        assert answers[:3] == answers[3:] and status(answers[0]) == 404, answers
+        pictures = [ask(server, get % (code, "/qr.svg")) for code in (ann.code, "ABCDEF")]
+        assert [status(picture) for picture in pictures] == [200, 200]
+        found = [status(ask(server, looks[0])) for _ in range(30)]
+        assert found[-1] == 429, found
 
 
 def names():
@@ -481,5 +497,5 @@ def ciphers():
 
 
 sys.exit(run([http2, bodies, words_to_upgrade, upgrades, request_lines, pipelines, hosts,
-              frame_floods, broken_frames, requests, guesses, names, analyses,
+              frame_floods, broken_frames, requests, guesses, private_rooms, names, analyses,
               strangers_sockets, heartbeat, private_files, ciphers]))

@@ -167,9 +167,13 @@ static void codes_are_read_as_people_type(void **state)
         assert_true(code_read(made, strlen(made), code));
         assert_string_equal(code, made);
     }
-    assert_true(code_read("k7qfm", 5, code));
+    assert_int_equal(strlen(made), 6);
+    assert_true(code_read("k7qfmx", 6, code));
+    assert_string_equal(code, "K7QFMX");
+    assert_true(code_read("k7qfm", 5, code)); /* as an older version made them */
     assert_string_equal(code, "K7QFM");
     assert_false(code_read("K7QF", 4, code));
+    assert_false(code_read("K7QFMXX", 7, code));
     assert_false(code_read("K7QF/", 5, code));
 }
 
