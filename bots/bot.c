@@ -289,7 +289,8 @@ static bool duty_due(const struct bot *bot, const struct view_boat *own)
 static bool aim_due(const struct bot *bot, const struct view *view)
 {
     struct order cancel = order_of(DO_CANCEL, bot->setup.team);
-    struct game game = {.rules = view->rules, .await = view->await, .stop_system = view->stop_system};
+    struct game game = {.rules = view->rules, .await = view->await,
+                        .stop_system = view->stop_system};
     return bot->aim.team == bot->setup.team || !(order_roles(&game, &cancel) & ~bot->setup.roles);
 }
 

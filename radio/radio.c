@@ -250,7 +250,8 @@ static struct bits slope_of(uint8_t volcano)
     return bits_without(within(volcano, 1), bits_one(volcano));
 }
 
-/* A torpedo, what counts as one, or a volcano: mines on the impacts are gone, those next to them explode. */
+/* A torpedo, what counts as one, or a volcano: mines on the impacts are gone, those next to them
+ * explode. */
 static bool hear_impact(struct radio *radio, struct bits impacts)
 {
     if (!mines_destroyed(radio, impacts)) return false;

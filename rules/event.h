@@ -40,7 +40,7 @@ enum {
     X(ENGINEER, "engineer", "own Engineer")                                                        \
     X(HELM, "helm", "own Captain and Engineer, or the own crew: `silence_told`")                   \
     X(LENGTH, "length",                                                                            \
-      "own Captain, or the own crew: `silence_told`; of a length of 0, whoever knows the direction") \
+      "own Captain, or the own crew: `silence_told`; a length of 0, whoever knows the direction")  \
     X(READY, "ready", "everyone, or the own First Mate alone: `ready_public`")                     \
     X(TRACERS, "tracers", "own crew; the enemy Engineer too once all four sections are traced")
 

@@ -53,9 +53,9 @@
     X(DRAW, "draw", CREW, "offers one, or accepts the enemy's")                                    \
     X(TICK, "tick", CLOCK, "no team; lets time pass, the only way in which time limits run",       \
       NEEDS(MS, ms))                                                                               \
-    X(ABANDON, "abandon", HOST, "a server's word that a team has left for good")                    \
+    X(ABANDON, "abandon", HOST, "a server's word that a team has left for good")                   \
     X(STOP, "stop", CREW,                                                                          \
-      "real-time: STOP, and which system; then that team's activation of it is awaited, or `cancel`", \
+      "real-time: STOP, and for which system; its activation is awaited then, or `cancel`",        \
       NEEDS(SYSTEM, value))                                                                        \
     X(CANCEL, "cancel", CREW,                                                                      \
       "real-time: lets it be; the gauge stays full, the STOP counts as the activation")

@@ -383,7 +383,7 @@ static struct game changed(const struct game *game, int seat, uint64_t *rng)
     shuffle(&other.rng, sizeof(other.rng), rng);
     for (int t = 0; t < TEAMS; t++) {
         struct boat *boat = &other.boat[t];
-        if (!knows(game, seat, t, FIRST_MATE)) 
+        if (!knows(game, seat, t, FIRST_MATE))
             change_gauges(&other, boat, knows(game, seat, t, CAPTAIN), rng);
         if (!knows(game, seat, t, ENGINEER)) shuffle(&boat->crossed, sizeof(boat->crossed), rng);
         if (!in_crew(seat, t)) change_crews(&other, t, seat, rng);
