@@ -3,14 +3,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isSea } from '../src/core/chart';
 import { engine, fathom, newRadio } from '../src/core/engine';
+import type { GameEvent } from '../src/core/shapes';
+import { FORGOTTEN } from '../src/core/memory';
 import { closed, hull, keepsWithin, keysRound, middle } from '../src/core/hull';
 import { could, damage, fate, isReady, mayDetect, nothingLeft, whyNot, whyNotActivate } from
   '../src/core/orders';
 import { circuitOf, kindOf, panelOf, sheet } from '../src/core/sheet';
-import { parseSpace } from '../src/core/space';
+import { allSpaces, distance, parseSpace, spaceName, step, type Space } from '../src/core/space';
 import { DIRS, type Dir } from '../src/core/shapes';
-import type { Boat, View } from '../src/core/view';
+import { chartOf, type Boat, type View } from '../src/core/view';
 import { targets, type Tool } from '../src/stations/captain/aim';
 import { invented, verdict } from '../src/stations/captain/answer-form';
 import { outlook } from '../src/stations/engineer/outlook';
@@ -191,3 +194,33 @@ describe('memory', () => {
     expect(engine().pieces).toBe(before);
   });
 });
+
+// The spaces at the end of a walk over open sea, from anywhere.
+function ends(v: View, dirs: Dir[]): string[] {
+  const chart = chartOf(v);
+  const walk = (from: Space) => dirs.reduce<Space | null>((at, dir) =>
+    (at !== null && isSea(chart, step(at, dir)) ? step(at, dir) : null), from);
+  return allSpaces(chart.side).filter((at) => isSea(chart, at)).map(walk)
+    .filter((at) => at !== null).map(spaceName).sort();
+}
+
+test('after a gap the computer begins anew and misses nothing', () => {
+  const real = viewOf('real');
+  const course = (dir: Dir): GameEvent => ({ event: 'course', team: 'yellow', dir });
+  const heat = (events: GameEvent[]) =>
+    [...believe(real, events, 'blue', 'gap').keys()].map(spaceName).sort();
+  const before: GameEvent[] = [{ event: 'begin' }, course('N'), course('N'), course('N'),
+    { event: 'surface', team: 'blue', sector: 5 }];
+  expect(heat(before)).toEqual(ends(real, ['N', 'N', 'N']));
+  const dived = [...before, FORGOTTEN, { event: 'dive', team: 'blue' } as GameEvent];
+  expect(heat(dived)).toEqual(ends(real, []));
+  const later = [...dived, course('S'), course('S'), course('E')];
+  expect(heat(later)).toEqual(ends(real, ['S', 'S', 'E']));
+  const old = [...later, { event: 'trigger', team: 'yellow', at: 'A15' },
+    { event: 'blast', team: 'yellow', at: 'A15', cause: 'mine',
+      result: { blue: 'clear', yellow: 'clear' } }] as GameEvent[];
+  const possible = new Set(heat(old));
+  expect(ends(real, ['S', 'S', 'E']).filter((at) => !possible.has(at) && !near(at))).toEqual([]);
+});
+
+const near = (at: string): boolean => distance(parseSpace(at), parseSpace('A15')) <= 2;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chartFromText, isIce, isSea } from '../src/core/chart';
+import type { GameEvent } from '../src/core/shapes';
 import { thin } from '../src/core/hull';
+import { FORGOTTEN } from '../src/core/memory';
 import { BLANK, begin, draw, erase, extend, slide, undo } from '../src/core/pencil';
 import { moments, type Frame } from '../src/core/replay';
 import { heading, sailed } from '../src/core/route';
@@ -63,11 +65,11 @@ describe('chart', () => {
 describe('the radio room', () => {
   const state = stateOf('turn', ['radio_operator']);
   test('the tape has the enemy only', () => {
-    const items = tape(state.events, 'blue', 'turn');
+    const items = tape(state.events, 'blue');
     expect(items.every((i) => i.event.team === 'yellow' || i.event.event === 'drone')).toBe(true);
   });
   test('a silence begins a new piece that hangs on the end of the last', () => {
-    const list = pieces(tape(state.events, 'blue', 'turn'));
+    const list = pieces(tape(state.events, 'blue'));
     expect(list).toHaveLength(2);
     const lines = laid(list, [3, 3], {});
     expect(lines[1]![0]).toEqual(lines[0]!.at(-1));
@@ -81,13 +83,21 @@ describe('the radio room', () => {
     expect(collisions(laid(list, [-1, 0], {}), list, chart)).toEqual([[-1, 0]]);
     expect(collisions(laid(list, [0, 0], {}), list, chart)).toEqual([]);
   });
-  test('surfaced in real time, nothing is noted', () => {
-    const events = [{ event: 'course', team: 'yellow', dir: 'N' },
-      { event: 'surface', team: 'blue', sector: 1 },
-      { event: 'course', team: 'yellow', dir: 'E' }, { event: 'dive', team: 'blue' },
-      { event: 'course', team: 'yellow', dir: 'S' }] as never[];
-    expect(tape(events, 'blue', 'real').map((i) => i.event.dir)).toEqual(['N', 'S']);
-    expect(tape(events, 'blue', 'turn')).toHaveLength(3);
+  test('a gap begins a track of its own, with what the operator remembers', () => {
+    const words = [{ event: 'course', team: 'yellow', dir: 'N' }, FORGOTTEN, FORGOTTEN,
+      { event: 'dive', team: 'blue' }, FORGOTTEN, { event: 'course', team: 'yellow', dir: 'S' },
+      { event: 'silence', team: 'yellow' }] as GameEvent[];
+    const items = tape(words, 'blue');
+    expect(items.map((i) => i.event.event)).toEqual(['course', 'forgotten', 'course', 'silence']);
+    const list = pieces(items, { 1: ['E', 'E'] });
+    expect(list.map((p) => p.loose)).toEqual([true, true, false]);
+    expect(list[1]!.steps).toEqual([[0, 0], [1, 0], [2, 0], [2, 1]]);
+    const still = laid(list, [5, 5], {}), slid = laid(list, [5, 5], { [-1]: [1, 1] });
+    expect(slid[0]![0]).toEqual([6, 6]);
+    expect(slid.slice(1)).toEqual(still.slice(1));
+    expect(laid(list, [5, 5], { 1: [-2, 0] })[2]).toEqual([[5, 6]]);
+    const chart = chartFromText('x', Array(9).fill('.........').join('\n'));
+    expect(collisions(laid(list, [4, 4], {}), list, chart)).toEqual([]);
   });
   test('pencil', () => {
     let sheet = begin(BLANK, [10, 10]);
@@ -122,7 +132,7 @@ describe('the reducer', () => {
     events: [{ event: 'begin' }], view });
   test('a view is history, not news', () => {
     expect(first.events).toHaveLength(1);
-    expect(first.fresh).toBe(0);
+    expect(first.news).toEqual([]);
   });
   test('events patch the view and are news', () => {
     const next = reduce(first, { type: 'events', game: 1, v: 2,
@@ -131,7 +141,7 @@ describe('the reducer', () => {
     expect(next.view!.course_done).toBe(true);
     expect(next.view!.boats.blue.mark).toBe('owed');
     expect(next.view!.boats.blue.hull).toBe(3);
-    expect(next.fresh).toBe(1);
+    expect(next.news).toHaveLength(1);
   });
   test('a gap asks for a resync, which continues where the page was', () => {
     const gap = reduce(first, { type: 'events', game: 1, v: 4, events: [{ event: 'turn' }] });
@@ -139,8 +149,35 @@ describe('the reducer', () => {
     const healed = reduce(gap, { type: 'view', game: 1, v: 4, since: 1, view,
       events: [{ event: 'a' }, { event: 'b' }, { event: 'c' }] });
     expect(healed.events.map((e) => e.event)).toEqual(['begin', 'a', 'b', 'c']);
-    expect(healed.fresh).toBe(3);
+    expect(healed.news).toHaveLength(3);
     expect(healed.gap).toBe(false);
+  });
+  test('surfaced in real time, what the enemy says is news and is not kept', () => {
+    const real = viewOf('real');
+    const said = [{ event: 'course', team: 'yellow', dir: 'N' },
+      { event: 'surface', team: 'blue', sector: 1 }, { event: 'course', team: 'yellow', dir: 'E' },
+      { event: 'traced', team: 'blue', section: 1 }] as GameEvent[];
+    const told = (v: number, events: GameEvent[]) => ({ type: 'events', game: 1, v, events });
+    const reloaded = reduce(EMPTY,
+      { type: 'view', game: 1, v: 4, since: 0, events: said, view: real });
+    expect(reloaded.events).toEqual([said[0], said[1], FORGOTTEN, said[3]]);
+    const shot = [{ event: 'torpedo', team: 'yellow', at: 'C3' }, { event: 'resume' }];
+    const next = reduce(reloaded, told(6, shot as GameEvent[]));
+    expect(next.events.slice(4)).toEqual([FORGOTTEN, shot[1]]);
+    expect(next.news).toEqual(shot);
+    expect(next.passing).toEqual(shot);
+    expect(JSON.stringify(next.events)).not.toContain('C3');
+    const call = reduce(next, { type: 'call', call: { call: 'yes' }, from: 'blue.captain' });
+    expect(call.passing).toEqual(shot);
+    const dived = reduce(call, told(8, [{ event: 'dive', team: 'blue' }, said[0]!]));
+    expect(dived.events.at(-1)).toEqual(said[0]);
+    expect(dived.passing).toEqual([]);
+    const over = reduce(EMPTY, { type: 'view', game: 1, v: 4, since: 0, events: said,
+      view: { ...real, phase: 'over' } });
+    expect(over.events).toEqual(said);
+    const watched = reduce(EMPTY, { type: 'view', game: 1, v: 4, since: 0, events: said,
+      view: { ...real, team: null } });
+    expect(watched.events).toEqual(said);
   });
   test('back in the lobby the game is forgotten, the chat is kept', () => {
     const chatty: State = { ...first, chat: [{ to: 'table', member: 1, text: 'hi' }] };

@@ -1,6 +1,7 @@
 // The own route in the order in which it was sailed, from the events that the Captain heard.
 // The view has the same spaces as a set; where the events do not reach, the set fills in.
 
+import { FORGOTTEN } from './memory';
 import type { Dir, GameEvent, Team } from './shapes';
 import { parseSpace, step, stepsFrom, type Space } from './space';
 
@@ -23,10 +24,12 @@ function silent(from: Space | undefined, e: GameEvent): Space[] {
 const BACK: Record<Dir, Dir> = { N: 'S', E: 'W', S: 'N', W: 'E' };
 
 // The end of a route that was only heard: back from where it ended, course by course, to the last
-// silence or surfacing.
+// silence or surfacing, or to what nobody remembers.
 export function heardBack(events: GameEvent[], team: Team, at: Space): Space[] {
   const line = [at];
-  for (const e of events.filter((x) => x.team === team).reverse()) {
+  for (const e of [...events].reverse()) {
+    if (e === FORGOTTEN) break;
+    if (e.team !== team) continue;
     if (e.event === 'silence' || e.event === 'surface') break;
     if (e.event === 'course') line.unshift(step(line[0]!, BACK[e.dir!]));
   }

@@ -1,5 +1,6 @@
 // Everything the client knows, and the pure function that takes in one message of the server.
 
+import { FORGOTTEN, remembered } from './memory';
 import type { GameEvent, Mode, Role, System, Team } from './shapes';
 import { patched, type View } from './view';
 
@@ -95,7 +96,8 @@ export interface State {
   v: number;
   view: View | null;
   events: GameEvent[];
-  fresh: number; // how many of the last events are news, not history
+  news: GameEvent[]; // what was heard just now; history is no news
+  passing: GameEvent[]; // the last news, where not all of it may be kept
   calls: HeardCall[];
   chat: Chat[];
   clock: Clock | null;
@@ -105,8 +107,8 @@ export interface State {
 }
 
 export const EMPTY: State = {
-  room: null, game: 0, v: 0, view: null, events: [], fresh: 0, calls: [], chat: [], clock: null,
-  gap: false, bye: null, notice: null,
+  room: null, game: 0, v: 0, view: null, events: [], news: [], passing: [], calls: [], chat: [],
+  clock: null, gap: false, bye: null, notice: null,
 };
 
 export interface Message {
@@ -121,9 +123,9 @@ export function reduce(state: State, message: Message, now = 0): State {
     case 'room': return onRoom(state, message.room as Room);
     case 'view': return onView(state, message, now);
     case 'events': return onEvents(state, message, now);
-    case 'call': return { ...state, fresh: 0, calls: keep(state.calls, message as never) };
-    case 'chat': return { ...state, fresh: 0, chat: keep(state.chat, message as never) };
-    case 'bye': return { ...state, fresh: 0, bye: message.why as string };
+    case 'call': return { ...state, news: [], calls: keep(state.calls, message as never) };
+    case 'chat': return { ...state, news: [], chat: keep(state.chat, message as never) };
+    case 'bye': return { ...state, news: [], bye: message.why as string };
     case 'notice': return onNotice(state, message.notice as string);
     default: return state;
   }
@@ -134,7 +136,7 @@ const keep = <T>(list: T[], item: T): T[] => [...list, item].slice(-CHAT_KEPT);
 function onRoom(state: State, room: Room): State {
   if (state.room && state.room.code !== room.code) return { ...EMPTY, room };
   const over = room.state === 'lobby';
-  return over ? { ...EMPTY, chat: state.chat, room } : { ...state, fresh: 0, room };
+  return over ? { ...EMPTY, chat: state.chat, room } : { ...state, news: [], room };
 }
 
 /** A server that cannot save, or is about to restart, stands still: shown as a pause. */
@@ -145,7 +147,7 @@ function onNotice(state: State, notice: string): State {
   if (room && notice === 'store_back' && room.pause?.why === 'store') {
     room = { ...room, pause: null };
   }
-  return { ...state, fresh: 0, notice, room };
+  return { ...state, news: [], notice, room };
 }
 
 function clockOf(message: Message, now: number): Clock | null {
@@ -158,9 +160,10 @@ function onView(state: State, message: Message, now: number): State {
   const before = same ? state.events.slice(0, since) : [];
   const news = (message.events as GameEvent[]) ?? [];
   const caughtUp = same && state.view !== null;
+  const view = message.view as View;
   return {
-    ...state, game: message.game, v: message.v, view: message.view as View,
-    events: [...before, ...news], fresh: caughtUp ? news.length : 0,
+    ...state, game: message.game, v: message.v, view,
+    events: [...before, ...remembered(before, news, view)], news: caughtUp ? news : [], passing: [],
     calls: (message.calls as HeardCall[]) ?? state.calls, clock: clockOf(message, now),
     gap: false, bye: null,
   };
@@ -170,11 +173,14 @@ function onEvents(state: State, message: Message, now: number): State {
   const news = message.events as GameEvent[];
   const expected = state.v + news.length;
   if (!state.view || message.game !== state.game || message.v !== expected) {
-    return { ...state, fresh: 0, gap: true };
+    return { ...state, news: [], gap: true };
   }
+  const view = patched(state.view, message.patch ?? {});
+  const listed = remembered(state.events, news, view);
+  const passing = listed.includes(FORGOTTEN) ? news : news.length ? [] : state.passing;
   return {
-    ...state, v: message.v, view: patched(state.view, message.patch ?? {}),
-    events: [...state.events, ...news], fresh: news.length, clock: clockOf(message, now),
+    ...state, v: message.v, view, events: [...state.events, ...listed], news, passing,
+    clock: clockOf(message, now),
   };
 }
 

@@ -1,9 +1,10 @@
 // What the Radio Operator hears of the enemy, as a tape, and the track that it draws.
 
 import { isSea, type Chart } from './chart';
-import type { GameEvent, Mode, Team } from './shapes';
-import { other } from './view';
+import { FORGOTTEN } from './memory';
+import type { Dir, GameEvent, Team } from './shapes';
 import { MOVE, spaceAt } from './space';
+import { other } from './view';
 
 export interface TapeItem {
   index: number; // of the event
@@ -13,19 +14,16 @@ export interface TapeItem {
 const ENEMY = new Set(['course', 'silence', 'surface', 'dive', 'torpedo', 'mine', 'trigger',
   'archer', 'answer', 'system_repaired', 'failed']);
 
-// While the own boat is surfaced in real-time nothing is noted: the operator has to remember.
-export function tape(events: GameEvent[], team: Team, mode: Mode): TapeItem[] {
+// What was forgotten is one gap, however long it was.
+export function tape(events: GameEvent[], team: Team): TapeItem[] {
   const enemy = other(team);
   const list: TapeItem[] = [];
-  let surfaced = false;
   events.forEach((event, index) => {
-    if (event.team === team && event.event === 'surface') surfaced = mode === 'real';
-    if (event.team === team && event.event === 'dive') surfaced = false;
-    if (surfaced) return;
+    const gap = event === FORGOTTEN && list.at(-1)?.event !== FORGOTTEN;
     const theirs = event.team === enemy && ENEMY.has(event.event);
     const ours = event.team === team && event.event === 'drone';
     const hit = event.event === 'blast' && event.result?.[enemy] !== undefined;
-    if (theirs || ours || hit) list.push({ index, event });
+    if (gap || theirs || ours || hit) list.push({ index, event });
   });
   return list;
 }
@@ -34,30 +32,38 @@ export type Step = [number, number];
 export interface Piece {
   from: number; // index of the event that began it, -1 for the start
   steps: Step[]; // relative to the piece's first space
-  afterSurface: boolean;
+  anew: boolean; // what lies before it may be crossed again
+  loose: boolean; // it does not hang on the piece before it
 }
 
+// What the operator says of each gap, by the gap's index.
+export type Memories = Record<number, Dir[]>;
+
 // The enemy's track in pieces: a silence begins a new one, since nobody heard where it went; so
-// does a surfacing, since the route before it may be crossed again.
-export function pieces(items: TapeItem[]): Piece[] {
-  const list: Piece[] = [{ from: -1, steps: [[0, 0]], afterSurface: false }];
+// does a surfacing, since the route before it may be crossed again; and so does a gap, on its own,
+// with what the operator remembers of it.
+export function pieces(items: TapeItem[], memories: Memories = {}): Piece[] {
+  const list: Piece[] = [{ from: -1, steps: [[0, 0]], anew: true, loose: true }];
   for (const { event, index } of items) {
-    const last = list.at(-1)!;
-    if (event.event === 'course') {
-      const [x, y] = last.steps.at(-1)!;
-      const [dx, dy] = MOVE[event.dir!];
-      last.steps.push([x + dx, y + dy]);
-    } else if (event.event === 'silence' || event.event === 'surface') {
-      list.push({ from: index, steps: [[0, 0]], afterSurface: event.event === 'surface' });
-    }
+    if (event.event === 'course') sail(list.at(-1)!, event.dir!);
+    const loose = event === FORGOTTEN, anew = loose || event.event === 'surface';
+    if (anew || event.event === 'silence') list.push({ from: index, steps: [[0, 0]], anew, loose });
+    if (loose) memories[index]?.forEach((dir) => sail(list.at(-1)!, dir));
   }
   return list;
 }
 
-// Where each piece lies when nobody has slid it: it begins where the one before it ends.
-export function laid(list: Piece[], start: Step, shifts: Record<number, Step>): Step[][] {
-  let at = start;
+function sail({ steps }: Piece, dir: Dir): void {
+  const [x, y] = steps.at(-1)!, [dx, dy] = MOVE[dir];
+  steps.push([x + dx, y + dy]);
+}
+
+// Where each piece lies: it begins where the one before it ends, a loose one at `base`, each moved
+// by its own shift.
+export function laid(list: Piece[], base: Step, shifts: Record<number, Step>): Step[][] {
+  let at = base;
   return list.map((piece) => {
+    if (piece.loose) at = base;
     const [sx, sy] = shifts[piece.from] ?? [0, 0];
     const first: Step = [at[0] + sx, at[1] + sy];
     const line = piece.steps.map(([x, y]): Step => [first[0] + x, first[1] + y]);
@@ -71,7 +77,7 @@ export function collisions(lines: Step[][], list: Piece[], chart: Chart): Step[]
   const bad: Step[] = [];
   let seen = new Set<string>();
   lines.forEach((line, i) => {
-    if (list[i]!.afterSurface) seen = new Set();
+    if (list[i]!.anew) seen = new Set();
     line.forEach(([x, y], j) => {
       const inside = x >= 0 && y >= 0 && x < chart.side && y < chart.side;
       const joint = j === 0 && i > 0;

@@ -31,7 +31,7 @@ export function Spectator({ state }: { state: State }): JSX.Element {
   return (
     <div class="bridge spectator wide">
       <TopBar state={state} />
-      <Banner events={state.events} boats={room.boats} />
+      <Banner events={state.events} passing={state.passing} boats={room.boats} />
       <main class="bridge-main">
         {view.phase === 'over' && <Ending room={room} view={view} />}
         <div class="chart-box big">
@@ -58,7 +58,7 @@ export function Spectator({ state }: { state: State }): JSX.Element {
 // A boat and its crew, and all that was heard of it.
 function Crew({ state, team }: { state: State; team: Team }): JSX.Element {
   const room = state.room!;
-  const items = tape(state.events, other(team), 'turn');
+  const items = tape(state.events, other(team));
   return (
     <section class={`panel tv-boat ${team}`} aria-label={boatName(room.boats, team)}>
       <h2>{boatName(room.boats, team)}</h2>

@@ -27,8 +27,7 @@ export function listen(): void {
 }
 
 function direct(old: State, next: State): void {
-  const news = next.fresh ? next.events.slice(-next.fresh) : [];
-  for (const event of news) hear(event, next);
+  for (const event of next.news) hear(event, next);
   hearPause(old, next);
   hearCalls(old, next);
   hearChat(old, next);

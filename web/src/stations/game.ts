@@ -18,6 +18,14 @@ export interface Game {
   explain: (code: string) => void;
 }
 
+// Real-time: the crew is up and may write nothing down.
+export const surfaced = ({ view, boat }: Game): boolean =>
+  view.mode === 'real' && view.phase === 'playing' && boat.depth !== 'submerged';
+
+// Real-time: the pencil rests while the crew is up, and during a STOP.
+export const pencilRests = (game: Game): boolean =>
+  surfaced(game) || (game.view.mode === 'real' && game.view.await !== null);
+
 export const GameContext = createContext<Game | null>(null);
 
 export function useGame(): Game {

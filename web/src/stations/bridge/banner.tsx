@@ -15,10 +15,14 @@ export function lastWords(events: GameEvent[], boats: [string, string], count: n
   return list;
 }
 
-export function Banner(
-  { events, boats }: { events: GameEvent[]; boats: [string, string] },
-): JSX.Element {
-  const list = lastWords(events, boats, RECENT);
+interface Props {
+  events: GameEvent[];
+  passing: GameEvent[];
+  boats: [string, string];
+}
+
+export function Banner({ events, passing, boats }: Props): JSX.Element {
+  const list = lastWords(passing.length ? passing : events, boats, RECENT);
   const [before, last] = [list.at(-2), list.at(-1)];
   return (
     <div class="banner">

@@ -34,7 +34,7 @@ export function Bridge({ state }: { state: State }): JSX.Element | null {
     <GameContext.Provider value={game}>
       <div class={`bridge roles-${count} ${narrow ? 'narrow' : 'wide'}`}>
         <TopBar state={state} />
-        <Banner events={state.events} boats={room.boats} />
+        <Banner events={state.events} passing={state.passing} boats={room.boats} />
         <main class="bridge-main">
           {view.phase === 'over' && <Ending room={room} view={view} />}
           <Stations />

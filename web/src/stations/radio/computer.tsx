@@ -11,15 +11,17 @@ import { chartOf } from '../../core/view';
 import { place, t } from '../../i18n';
 import { call } from '../../net/client';
 import { Button } from '../../ui/basic';
-import { useGame } from '../game';
+import { surfaced, useGame } from '../game';
 import { believe } from './belief';
 
 export function Computer(): JSX.Element {
-  const { view, events, team, room } = useGame();
+  const game = useGame();
+  const { view, events, team, room } = game;
+  const lost = surfaced(game);
   const chart = chartOf(view);
   const [picked, pick] = useState<Space | null>(null);
-  const heat = useMemo(() => believe(view, events, team, `${room.code}.${room.game}`),
-    [events.length, team]);
+  const heat = useMemo(() => (lost ? new Map<Space, number>()
+    : believe(view, events, team, `${room.code}.${room.game}`)), [events.length, team, lost]);
   const best = [...heat].sort((a, b) => b[1] - a[1])[0];
   const target = picked ?? best?.[0] ?? null;
   return (
@@ -33,7 +35,8 @@ export function Computer(): JSX.Element {
         </ChartView>
       </div>
       <div class="sheet-bar">
-        <p class="grow" role="status">{t('computer-places', { count: heat.size })}</p>
+        <p class="grow" role="status">
+          {lost ? t('computer-lost') : t('computer-places', { count: heat.size })}</p>
         {target !== null && (
           <Button size="small" icon="talk" onClick={() => void call(
             { call: 'enemy', at: spaceName(target), places: heat.size })}>

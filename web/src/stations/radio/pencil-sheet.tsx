@@ -13,7 +13,7 @@ import { chartOf, other, type Point } from '../../core/view';
 import { t } from '../../i18n';
 import { Button, Dialog, Segmented } from '../../ui/basic';
 import { Icon, type IconName } from '../../ui/icons';
-import { useGame } from '../game';
+import { pencilRests, useGame } from '../game';
 import { chartPoint, type DragHandlers } from './drag';
 import { useKept } from './radio';
 import { SlidePad } from './tracer';
@@ -23,20 +23,21 @@ const TOOLS: [PencilTool, IconName][] =
   [['draw', 'pencil'], ['slide', 'hand'], ['erase', 'eraser'], ['note', 'talk']];
 
 export function PencilSheet(): JSX.Element {
-  const { view, team, events, boat } = useGame();
+  const game = useGame();
+  const { view, team, events } = game;
   const chart = chartOf(view);
   const size = chart.side * UNIT;
   const [sheet, change] = useKept<Sheet>('pencil', BLANK);
   const [tool, setTool] = useState<PencilTool>('draw');
   const [noting, setNoting] = useState<Point | null>(null);
-  const frozen = view.mode === 'real' && boat.depth !== 'submerged';
+  const rests = pencilRests(game);
   const hand = usePencil(tool, sheet, change, setNoting);
-  const pad = (dir: Dir) => change((s) => (tool === 'slide' || frozen
+  const pad = (dir: Dir) => change((s) => (tool === 'slide' || rests
     ? slide(s, MOVE[dir][0] * UNIT, MOVE[dir][1] * UNIT)
     : draw(s, dir, UNIT, [size / 2 - UNIT / 2, size / 2 - UNIT / 2])));
   return (
     <div class="sheet-tool">
-      <div class="chart-box sheet" {...(frozen && tool !== 'slide' ? {} : hand)}>
+      <div class="chart-box sheet" {...(rests && tool !== 'slide' ? {} : hand)}>
         <ChartView chart={chart} label={t('radio-chart')} sheet>
           <ArcherLayer chart={chart} />
           <EnemySurfaced view={view} events={events} team={team} />
@@ -51,6 +52,7 @@ export function PencilSheet(): JSX.Element {
             options={TOOLS.map(([value, icon]) => ({
               value, name: t(`pencil-${value}`), text: <Icon name={icon} size={22} />,
             }))} />
+          {rests && <p class="muted small-text" role="status">{t('pencil-rests')}</p>}
           <div class="row">
             <Button size="small" icon="undo" onClick={() => change(undo)}>{t('undo')}</Button>
             <Button size="small" onClick={() => change(() => BLANK)}>{t('pencil-clear')}</Button>

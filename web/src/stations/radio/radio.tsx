@@ -8,7 +8,7 @@ import { tape } from '../../core/tape';
 import { t } from '../../i18n';
 import { Segmented } from '../../ui/basic';
 import { Icon, type IconName } from '../../ui/icons';
-import { useGame } from '../game';
+import { surfaced, useGame } from '../game';
 import { Computer } from './computer';
 import { PencilSheet } from './pencil-sheet';
 import { Tape } from './tape-strip';
@@ -22,15 +22,14 @@ const allowed = (help: Help): Help[] => HELPS.slice(0, HELPS.indexOf(help) + 1);
 
 export function Radio(): JSX.Element {
   const game = useGame();
-  const { events, team, view, room } = game;
+  const { events, team, room } = game;
   const most = (room.options.help ?? 'pencil') as Help;
   const [wanted, want] = useState<Help>(most);
   const help = allowed(most).includes(wanted) ? wanted : most;
-  const items = useMemo(() => tape(events, team, view.mode), [events.length, team]);
-  const surfaced = view.mode === 'real' && game.boat.depth !== 'submerged';
+  const items = useMemo(() => tape(events, team), [events.length, team]);
   return (
     <section class="station radio" aria-label={t('role-radio_operator')}>
-      <Tape items={items} boats={room.boats} surfaced={surfaced} />
+      <Tape items={items} boats={room.boats} surfaced={surfaced(game)} />
       {most !== 'pencil' && (
         <Segmented label={t('radio-help')} value={help} onChange={want}
           options={allowed(most).map((h) => ({

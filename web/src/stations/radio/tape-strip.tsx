@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { FORGOTTEN } from '../../core/memory';
 import type { TapeItem } from '../../core/tape';
 import { TURN } from '../../core/space';
 import { columnLetter, placeNamed, t } from '../../i18n';
@@ -32,6 +33,7 @@ export function Tape({ items, boats, surfaced }: Props): JSX.Element {
 
 function Word({ item, boats }: { item: TapeItem; boats: [string, string] }): JSX.Element {
   const { event } = item;
+  if (event === FORGOTTEN) return <li class="word gap">{t('tape-gap')}</li>;
   const spoken = announce(event, boats);
   return (
     <li class={`word ${event.event}`} title={spoken}>

@@ -1,35 +1,44 @@
-// Tracer: the track draws itself; the operator slides it over the chart until it fits.
+// Tracer: the track draws itself; the operator slides it over the chart until it fits. After a gap
+// he begins a new track, with the courses that he remembers, if he does.
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ChartView, UNIT } from '../../chart/chart';
 import { ArcherLayer } from '../../chart/features';
 import { Blasts, EnemySurfaced } from '../../chart/public-layers';
-import { collisions, laid, pieces, type Piece, type Step, type TapeItem } from '../../core/tape';
+import {
+  collisions, laid, pieces, type Memories, type Piece, type Step, type TapeItem,
+} from '../../core/tape';
 import { MOVE } from '../../core/space';
 import { DIRS, type Dir } from '../../core/shapes';
 import { chartOf, other } from '../../core/view';
 import { t } from '../../i18n';
 import { Button, Segmented } from '../../ui/basic';
-import { useGame } from '../game';
+import { pencilRests, useGame } from '../game';
 import { useDrag } from './drag';
 import { useKept } from './radio';
 
-interface Laid {
-  start: Step;
-  shifts: Record<number, Step>;
-}
+type Shifts = Record<number, Step>;
+type What = 'all' | 'last' | 'add';
 
 export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
-  const { view, team, events } = useGame();
+  const game = useGame(), { view, team, events } = game;
   const chart = chartOf(view);
   const middle = Math.floor(chart.side / 2);
-  const [lay, setLay] = useKept<Laid>('tracer', { start: [middle, middle], shifts: {} });
-  const [what, setWhat] = useState<'all' | 'last'>('all');
-  const list = pieces(items);
-  const lines = laid(list, lay.start, lay.shifts);
+  const [shifts, setShifts] = useKept<Shifts>('track', {});
+  const [memories, recall] = useKept<Memories>('memories', {});
+  const [wanted, setWhat] = useState<What>('all');
+  const list = pieces(items, memories);
+  const choices = whatToDo(list);
+  const what = choices.includes(wanted) ? wanted : 'all';
+  const gap = list.findLast((p) => p.loose)!.from;
+  const lines = laid(list, [middle, middle], shifts);
   const bad = collisions(lines, list, chart);
-  const move = (dx: number, dy: number) => setLay((old) => shift(old, list, what, dx, dy));
+  const move = (dx: number, dy: number) =>
+    setShifts((old) => moved(old, what === 'last' ? list.at(-1)!.from : gap, dx, dy));
+  const add = (dir: Dir) => pencilRests(game) ||
+    recall((old) => ({ ...old, [gap]: [...old[gap] ?? [], dir] }));
+  const pad = (dir: Dir) => void (what === 'add' ? add(dir) : move(...MOVE[dir]));
   const drag = useDrag({ unit: UNIT, onSlide: move });
   return (
     <div class="sheet-tool">
@@ -38,39 +47,50 @@ export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
           <ArcherLayer chart={chart} />
           <EnemySurfaced view={view} events={events} team={team} />
           <Blasts events={events} />
-          <Track lines={lines} bad={bad} team={other(team)} />
+          <Track list={list} lines={lines} bad={bad} team={other(team)} />
         </ChartView>
       </div>
       <div class="sheet-bar">
-        <SlidePad onSlide={(dir) => move(...MOVE[dir])} />
+        <SlidePad onSlide={pad} />
         <div class="stack grow">
           <p class={`fit ${bad.length ? 'bad' : 'good'}`} role="status">
             {bad.length ? t('tracer-bad', { count: bad.length }) : t('tracer-good')}</p>
-          {list.length > 1 && (
-            <Segmented label={t('tracer-what')} value={what} onChange={setWhat} options={[
-              { value: 'all', text: t('tracer-all') }, { value: 'last', text: t('tracer-last') },
-            ]} />
+          {choices.length > 1 && (
+            <Segmented label={t('tracer-what')} value={what} onChange={setWhat}
+              options={choices.map((value) => ({ value, text: t(`tracer-${value}`) }))} />
           )}
+          {what === 'add' && <Button size="small" icon="undo" disabled={!memories[gap]?.length}
+            onClick={() => recall((old) => ({ ...old, [gap]: (old[gap] ?? []).slice(0, -1) }))}>
+            {t('undo')}</Button>}
         </div>
       </div>
     </div>
   );
 }
 
-function shift(old: Laid, list: Piece[], what: string, dx: number, dy: number): Laid {
-  if (what === 'all' || list.length === 1) {
-    return { ...old, start: [old.start[0] + dx, old.start[1] + dy] };
-  }
-  const from = list.at(-1)!.from;
-  const [x, y] = old.shifts[from] ?? [0, 0];
-  return { ...old, shifts: { ...old.shifts, [from]: [x + dx, y + dy] } };
+// The track since the last gap, its last stretch, and that gap where there is one.
+function whatToDo(list: Piece[]): What[] {
+  const what: What[] = ['all'];
+  if (!list.at(-1)!.loose) what.push('last');
+  if (list.findLast((p) => p.loose)!.from >= 0) what.push('add');
+  return what;
+}
+
+function moved(shifts: Shifts, from: number, dx: number, dy: number): Shifts {
+  const [x, y] = shifts[from] ?? [0, 0];
+  return { ...shifts, [from]: [x + dx, y + dy] };
 }
 
 const px = ([x, y]: Step): [number, number] => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 
-function Track(
-  { lines, bad, team }: { lines: Step[][]; bad: Step[]; team: string },
-): JSX.Element {
+interface TrackProps {
+  list: Piece[];
+  lines: Step[][];
+  bad: Step[];
+  team: string;
+}
+
+function Track({ list, lines, bad, team }: TrackProps): JSX.Element {
   const end = px(lines.at(-1)!.at(-1)!);
   return (
     <g class={`track ${team}`}>
@@ -78,7 +98,8 @@ function Track(
         <path key={i} class={i === lines.length - 1 ? 'ink' : 'ink old'}
           d={`M${line.map((s) => px(s).join(' ')).join('L')}`} />
       ))}
-      {lines.slice(1).map((line, i) => {
+      {lines.map((line, i) => {
+        if (list[i]!.loose) return null;
         const [x, y] = px(line[0]!);
         return <circle key={i} class="joint" cx={x} cy={y} r={7} />;
       })}
