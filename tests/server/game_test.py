@@ -384,6 +384,11 @@ def clocks():
     bob.order({"do": "place", "at": "J10"})
     bob.wait(lambda: sum(event["event"] == "turn" for event in bob.events) >= 4)
     assert sum(event["event"] == "course" for event in bob.events) >= 2
+    limits = {"turn_limit_ms": "60000", "answer_limit_ms": "45000"}
+    for limit, clock in ((limits, (60000, 0)), ({"answer_limit_ms": "45000"}, None)):
+        ann, bob = duel(SERVER.port, set=limit)
+        told = json.loads([raw for raw in ann.raw if '"begin"' in raw][-1]).get("clock")
+        assert (told and (told["turn_limit_ms"], told["await_limit_ms"])) == clock
 
 
 def stalled():

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chartFromText, isIce, isSea } from '../src/core/chart';
+import { confirmLeft, tableLeft } from '../src/core/clock';
 import type { GameEvent } from '../src/core/shapes';
 import { thin } from '../src/core/hull';
 import { FORGOTTEN } from '../src/core/memory';
@@ -7,7 +8,7 @@ import { BLANK, begin, draw, erase, extend, slide, undo } from '../src/core/penc
 import { moments, type Frame } from '../src/core/replay';
 import { heading, sailed } from '../src/core/route';
 import { directionTo, distance, parseSpace, sectorOf, spaceName } from '../src/core/space';
-import { EMPTY, reduce, toldDown, type State } from '../src/core/state';
+import { EMPTY, reduce, toldDown, type Clock, type State } from '../src/core/state';
 import { collisions, laid, pieces, tape } from '../src/core/tape';
 import { patched } from '../src/core/view';
 import { groups, outline } from '../src/chart/coast';
@@ -124,6 +125,18 @@ test('long strokes are thinned, ends kept', () => {
   const long = Array.from({ length: 900 }, (_, i): [number, number] => [i, 0]);
   expect(thin(long)).toHaveLength(240);
   expect(thin(long).at(-1)).toEqual([899, 0]);
+});
+
+test('a clock counts on from what the server told, for the one who is waited for', () => {
+  const clock: Clock = { turn_ms: 20_000, turn_limit_ms: 60_000, await_ms: 4000, await_limit_ms: 0,
+    confirm_ms: 1000, confirm_limit_ms: 10_000, running: true, heard_at: 500 };
+  expect(tableLeft(clock, 1500)).toBe(39_000);
+  expect(tableLeft({ ...clock, await_limit_ms: 45_000 }, 1500)).toBe(40_000);
+  expect(tableLeft({ ...clock, turn_limit_ms: 0 }, 1500)).toBeNull();
+  expect(tableLeft({ ...clock, running: false }, 1500)).toBe(40_000);
+  expect(confirmLeft(clock, 2500)).toBe(7000);
+  expect(confirmLeft({ ...clock, confirm_ms: undefined }, 2500)).toBeNull();
+  expect(tableLeft(null, 0)).toBeNull();
 });
 
 describe('the reducer', () => {

@@ -86,6 +86,8 @@ export interface Clock {
   turn_limit_ms: number;
   await_ms: number;
   await_limit_ms: number;
+  confirm_ms?: number;
+  confirm_limit_ms?: number;
   running: boolean;
   heard_at: number;
 }

@@ -50,7 +50,7 @@ export function Spectator({ state }: { state: State }): JSX.Element {
         </div>
       </main>
       <Shock events={state.events} team={null} />
-      <StopFrame view={view} room={room} />
+      <StopFrame view={view} room={room} clock={state.clock} />
     </div>
   );
 }

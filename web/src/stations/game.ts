@@ -3,7 +3,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameEvent, Order, Role, Team } from '../core/shapes';
-import type { HeardCall, Room } from '../core/state';
+import type { Clock, HeardCall, Room } from '../core/state';
 import type { Boat, View } from '../core/view';
 
 export interface Game {
@@ -13,6 +13,7 @@ export interface Game {
   roles: Role[];
   events: GameEvent[];
   calls: HeardCall[];
+  clock: Clock | null;
   room: Room;
   order: (order: Order) => void;
   explain: (code: string) => void;

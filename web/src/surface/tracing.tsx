@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { confirmLeft } from '../core/clock';
 import { hull } from '../core/hull';
 import { awaited } from '../core/orders';
 import { nameOf } from '../core/state';
@@ -9,6 +10,7 @@ import type { Point } from '../core/view';
 import { t } from '../i18n';
 import { useGame, type Game } from '../stations/game';
 import { Button } from '../ui/basic';
+import { Countdown } from '../ui/countdown';
 import { HullDrawing } from './hull-drawing';
 import { Stroke } from './stroke';
 import { KeyTrace } from './key-trace';
@@ -40,7 +42,7 @@ export function Tracing(): JSX.Element {
 function Now(): JSX.Element {
   const game = useGame();
   const { boat, roles } = game;
-  if (boat.depth === 'confirming') return <p class="panel">{t('tracing-confirming')}</p>;
+  if (boat.depth === 'confirming') return <Awaiting />;
   if (boat.depth === 'secured') {
     return roles.includes('captain')
       ? <Button kind="main" wide icon="dive" onClick={() => game.order({ do: 'dive' })}>
@@ -55,6 +57,12 @@ function Now(): JSX.Element {
       <p class="muted">{t('tracing-rest')}</p>
     </div>
   );
+}
+
+function Awaiting(): JSX.Element {
+  const { clock } = useGame();
+  return <p class="panel">{t('tracing-confirming')} <Countdown left={(now) =>
+    confirmLeft(clock, now)} /></p>;
 }
 
 function waiting(game: Game): string {
@@ -73,7 +81,7 @@ function Trace(): JSX.Element {
   const [byKeys, setByKeys] = useState(false);
   const [initials, setInitials] = useState(initialsOf(nameOf(game.room, game.room.you.member)));
   const section = left[0];
-  if (!section) return <p class="panel">{t('tracing-confirming')}</p>;
+  if (!section) return <Awaiting />;
   const send = (stroke: Point[]) => game.order({
     do: 'trace', section: section.section, initials: initials || '?', stroke,
   });

@@ -41,7 +41,7 @@ export function Bridge({ state }: { state: State }): JSX.Element | null {
           {!narrow && count <= 2 && <LogPanel events={state.events} room={room} />}
         </main>
         <Shock events={state.events} team={game.team} />
-        <StopFrame view={view} room={room} />
+        <StopFrame view={view} room={room} clock={state.clock} />
       </div>
     </GameContext.Provider>
   );
@@ -59,6 +59,6 @@ function gameOf(state: State): Game | null {
   if (!view || !room || !team || !room.you.seats.length) return null;
   return {
     view, team, boat: atRest(view, team), roles: rolesHeld(room as Room), events: state.events,
-    calls: state.calls, room, order: (wanted) => void order(wanted), explain,
+    calls: state.calls, clock: state.clock, room, order: (wanted) => void order(wanted), explain,
   };
 }

@@ -1,12 +1,20 @@
 // STOP: while it lasts every screen shows it.
 
 import type { JSX } from 'preact';
-import { rolesHeld, type Room } from '../../core/state';
+import { tableLeft } from '../../core/clock';
+import { rolesHeld, type Clock, type Room } from '../../core/state';
 import type { View } from '../../core/view';
 import { t } from '../../i18n';
 import { boatName } from '../../sound/announce';
+import { Countdown } from '../../ui/countdown';
 
-export function StopFrame({ view, room }: { view: View; room: Room }): JSX.Element | null {
+interface Props {
+  view: View;
+  room: Room;
+  clock: Clock | null;
+}
+
+export function StopFrame({ view, room, clock }: Props): JSX.Element | null {
   const paused = room.pause;
   const stopped = view.phase === 'playing' && view.await !== null &&
     (view.mode === 'real' || view.await.team !== view.team);
@@ -18,7 +26,8 @@ export function StopFrame({ view, room }: { view: View; room: Room }): JSX.Eleme
       { boat: boatName(room.boats, view.await!.team) }) : t('stop-resume');
   return (
     <div class={`stop-frame ${view.mode}`} role="alert">
-      {!asked && <p><strong>{t(paused ? 'paused' : 'stop')}</strong> {text}</p>}
+      {!asked && <p><strong>{t(paused ? 'paused' : 'stop')}</strong> {text}{' '}
+        {!paused && view.await?.team && <Countdown left={(now) => tableLeft(clock, now)} />}</p>}
     </div>
   );
 }

@@ -1,14 +1,16 @@
 // The two boats, whose turn it is, the clock, and the menu.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { TEAMS, type Team } from '../../core/shapes';
-import type { Clock, State } from '../../core/state';
+import { tableLeft } from '../../core/clock';
+import type { State } from '../../core/state';
 import type { View } from '../../core/view';
 import { useSignal } from '../../core/signal';
 import { line } from '../../net/client';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
+import { Countdown } from '../../ui/countdown';
 import { Icon } from '../../ui/icons';
 import { HullPips } from '../first-mate/hull-pips';
 import { soundOn, speechOn } from '../../sound/settings';
@@ -28,7 +30,7 @@ export function TopBar({ state }: { state: State }): JSX.Element {
           name={room.boats[team === 'blue' ? 0 : 1]} />)}
       </div>
       <LineState />
-      <TurnClock clock={state.clock} />
+      <Countdown left={(now) => tableLeft(state.clock, now)} />
       <div class="row tools">
         <Mute />
         {seated && <Button kind="quiet" icon="people" label={t('calls')}
@@ -75,25 +77,4 @@ function Mute(): JSX.Element {
       soundOn.set(!loud);
       speechOn.set(!loud);
     }} />;
-}
-
-const clockText = (ms: number) => {
-  const s = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, '0')}`;
-};
-
-function TurnClock({ clock }: { clock: Clock | null }): JSX.Element | null {
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (!clock) return undefined;
-    const timer = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(timer);
-  }, [clock]);
-  if (!clock) return null;
-  const passed = clock.running ? performance.now() - clock.heard_at : 0;
-  const [used, limit] = clock.await_limit_ms ? [clock.await_ms, clock.await_limit_ms]
-    : [clock.turn_ms, clock.turn_limit_ms];
-  if (!limit) return null;
-  const left = limit - used - passed;
-  return <span class={`clock ${left < 10_000 ? 'late' : ''}`} role="timer">{clockText(left)}</span>;
 }
