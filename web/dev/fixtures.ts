@@ -89,7 +89,7 @@ export function viewOf(mode: Mode, changes: Partial<View> = {}, boat: Partial<Bo
     seat: 'blue.captain', team: 'blue', mode, phase: 'playing', map: 'alpha', side: chart.side,
     scenario: 'none', chart: chart.rows, rules: RULES, players: { blue: 1, yellow: 1 },
     first: 'blue', turn: mode === 'turn' ? 'blue' : null, extra: 0, course_done: false,
-    await: null, eruptions: 0, smoke: null, winner: null, reason: null,
+    await: null, stop: null, eruptions: 0, smoke: null, winner: null, reason: null,
     boats: { blue: { ...own(mode), ...boat }, yellow: enemy() }, ...changes,
   };
 }

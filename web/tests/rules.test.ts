@@ -8,13 +8,16 @@ import { engine, fathom, newRadio } from '../src/core/engine';
 import type { GameEvent } from '../src/core/shapes';
 import { FORGOTTEN } from '../src/core/memory';
 import { closed, hull, keepsWithin, keysRound, middle } from '../src/core/hull';
-import { could, damage, fate, isReady, mayDetect, nothingLeft, whyNot, whyNotActivate } from
-  '../src/core/orders';
+import {
+  aimed, could, damage, dutiesOpen, fate, isReady, mayAim, mayDetect, nothingLeft, whyNot,
+  whyNotActivate, whyNotStop,
+} from '../src/core/orders';
 import { circuitOf, kindOf, panelOf, sheet } from '../src/core/sheet';
 import { allSpaces, distance, parseSpace, spaceName, step, type Space } from '../src/core/space';
-import { DIRS, type Dir } from '../src/core/shapes';
+import { DIRS, type Dir, type Role, type System } from '../src/core/shapes';
 import { chartOf, type Boat, type View } from '../src/core/view';
-import { targets, type Tool } from '../src/stations/captain/aim';
+import { aimNow, NOTHING, targets, type Tool } from '../src/stations/captain/aim';
+import type { Game } from '../src/stations/game';
 import { invented, verdict } from '../src/stations/captain/answer-form';
 import { outlook } from '../src/stations/engineer/outlook';
 import { believe } from '../src/stations/radio/belief';
@@ -224,3 +227,55 @@ test('after a gap the computer begins anew and misses nothing', () => {
 });
 
 const near = (at: string): boolean => distance(parseSpace(at), parseSpace('A15')) <= 2;
+
+describe('STOP', () => {
+  const stopped = (system: System, rules: Record<string, string> = {}) => {
+    const calm = viewOf('real');
+    return { ...calm, rules: { ...calm.rules, ...rules }, await: { what: 'aim', team: 'blue' },
+      stop: { team: 'blue', system } } as View;
+  };
+  const gameOf = (v: View, roles: Role[]) => ({ view: v, team: 'blue', roles }) as Game;
+  test('is said for what is ready, without a target', () => {
+    expect(whyNotStop(viewOf('real'), 'torpedo')).toBeNull();
+    expect(whyNotStop(viewOf('real'), 'mine')).toBe('gauge_not_full');
+    expect(whyNotStop(viewOf('real'), 'sonar')).toBe('broken');
+    expect(whyNotStop(viewOf('real', {}, { mark: 'owed' }), 'torpedo')).toBe('duty_pending');
+    expect(whyNotStop(viewOf('turn'), 'torpedo')).toBe('not_in_this_mode');
+  });
+  test('its system is aimed as ever, or let be, and nothing else is done', () => {
+    const v = stopped('torpedo');
+    expect(aimed(v, 'blue')).toBe('torpedo');
+    expect(aimed(v, 'yellow')).toBeNull();
+    expect(aimNow(gameOf(v, ['captain']), NOTHING)).toEqual({ tool: 'torpedo', at: null });
+    expect(aimNow(gameOf(v, ['engineer']), NOTHING)).toBe(NOTHING);
+    expect(targets(v, ['captain'], 'torpedo').size).toBe(targets(viewOf('real'), ['captain'],
+      'torpedo').size);
+    expect(could(v, 'cancel')).toHaveLength(1);
+    expect(steer(v, 'N')).toBe('stopped');
+    expect(whyNot(v, { do: 'cancel' })).toBeNull();
+    expect(whyNot(viewOf('real'), { do: 'cancel' })).toBe('no_duty');
+  });
+  test('a Captain who sees the volcano gauge alone may try the others', () => {
+    const v = viewOf('real', { scenario: 'volcano', map: 'delta-2' }, { knows: ['captain'],
+      ready: ['torpedo'], gauges: { scenario: { value: 1, size: 3 } }, crossed: undefined,
+      broken: undefined });
+    expect(whyNotStop(v, 'torpedo')).toBeNull();
+  });
+  test('a drone is aimed by those who may send it', () => {
+    expect(mayAim(stopped('drone'), 'blue', 'first_mate')).toBe(true);
+    expect(mayAim(stopped('drone'), 'blue', 'captain')).toBe(true);
+    const second = stopped('drone', { detection_by: 'first_mate' });
+    expect(mayAim(second, 'blue', 'captain')).toBe(false);
+    expect(aimNow(gameOf(second, ['captain']), NOTHING)).toBe(NOTHING);
+    expect(mayAim(stopped('mine'), 'blue', 'first_mate')).toBe(false);
+  });
+  test('after a silence mark and cross are open, to its own crew', () => {
+    const duties = { await: { what: 'duties', team: 'blue' }, stop: { team: 'blue',
+      system: 'silence' } } as Partial<View>;
+    const v = viewOf('real', duties, { mark: 'owed', cross: 'owed', panel: 'S' });
+    expect(dutiesOpen(v, 'blue')).toBe(true);
+    expect(dutiesOpen(v, 'yellow')).toBe(false);
+    expect(whyNot(v, { do: 'mark', gauge: 'mine' })).toBeNull();
+    expect(steer(v, 'N')).toBe('stopped');
+  });
+});

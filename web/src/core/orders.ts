@@ -42,6 +42,26 @@ export function whyNotActivate(view: View, system: System): string | null {
     system: boat.dead[0] ?? 'mine' });
 }
 
+// Real-time: why STOP cannot be said for a system; null when it can.
+export const whyNotStop = (view: View, system: System): string | null =>
+  (could(view, 'stop').some((o) => o.system === system) ? null
+    : whyNot(view, { do: 'stop', system }));
+
+// Real-time: the system that this crew has said STOP for and aims now.
+export const aimed = (view: View, team: Team): System | null =>
+  (awaited(view, team, 'aim') ? view.stop!.system : null);
+
+// Who of the crew may aim it, or let it be.
+export const mayAim = (view: View, team: Team, role: Role): boolean => {
+  const system = aimed(view, team);
+  if (!system) return false;
+  return system === 'drone' || system === 'sonar' ? mayDetect(view, role) : role === 'captain';
+};
+
+// Whether mark and cross may be done now: while nothing else is awaited.
+export const dutiesOpen = (view: View, team: Team): boolean =>
+  !view.await || awaited(view, team, 'duties');
+
 // Whether this role may send drones and sonar in this game.
 export const mayDetect = (view: View, by: Role): boolean =>
   !['wrong_role', 'game_over'].includes(whyNot(view, { do: 'sonar', by }) ?? '');

@@ -20,7 +20,8 @@ export interface GameEvent {
   event: 'placed' | 'begin' | 'turn' | 'course' | 'marked' | 'ready' | 'crossed' | 'repaired' |
     'cleared' | 'damage' | 'torpedo' | 'mine' | 'mine_gone' | 'trigger' | 'blast' | 'drone' |
     'sonar' | 'answer' | 'silence' | 'failed' | 'surface' | 'traced' | 'rejected' | 'secured' |
-    'dive' | 'stop' | 'resume' | 'archer' | 'volcano' | 'system_repaired' | 'draw_offered' | 'end';
+    'dive' | 'stop' | 'cancelled' | 'resume' | 'archer' | 'volcano' | 'system_repaired' |
+    'draw_offered' | 'end';
   team?: Team;
   at?: string;
   first?: Team;
@@ -53,7 +54,7 @@ export interface GameEvent {
 export interface Order {
   do: 'place' | 'course' | 'mark' | 'cross' | 'torpedo' | 'mine' | 'trigger' | 'drone' | 'sonar' |
     'answer' | 'silence' | 'surface' | 'trace' | 'confirm' | 'dive' | 'archer' | 'volcano' |
-    'repair' | 'pass' | 'resign' | 'draw';
+    'repair' | 'pass' | 'resign' | 'draw' | 'stop' | 'cancel';
   team?: Team;
   by?: Role;
   at?: string;

@@ -44,7 +44,7 @@ export interface Boat {
 }
 
 interface Await {
-  what: 'answer' | 'penalty' | 'volcano' | 'resume';
+  what: 'answer' | 'penalty' | 'volcano' | 'resume' | 'aim' | 'duties';
   team: Team | null;
 }
 
@@ -64,6 +64,7 @@ export interface View {
   extra: number;
   course_done: boolean;
   await: Await | null;
+  stop: { team: Team; system: System | null } | null;
   eruptions: number;
   smoke: number | null;
   winner: Team | 'draw' | null;

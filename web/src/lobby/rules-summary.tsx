@@ -54,7 +54,7 @@ export function RulesSummary({ room }: { room: Room }): JSX.Element | null {
   );
 }
 
-const MS = ['0', '3000', '15000', '30000', '60000', '120000', '300000'];
+const MS = ['0', '3000', '10000', '15000', '20000', '30000', '45000', '60000', '120000', '300000'];
 
 function valuesOf(field: RuleField, now: string): string[] {
   if (field.type === 'yes_no') return ['yes', 'no'];

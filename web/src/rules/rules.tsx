@@ -25,14 +25,15 @@ const SECTIONS: { key: string; fields: string[] }[] = [
   { key: 'mate', fields: ['detection_by', 'shy_first_mate', 'ready_public'] },
   { key: 'engineer', fields: ['repair_beats_damage'] },
   { key: 'radio', fields: [] },
-  { key: 'activate', fields: ['broken_activation', 'course_between_activations', 'stop_hold_ms'] },
+  { key: 'activate', fields: ['broken_activation', 'course_between_activations', 'aim_limit_ms',
+    'stop_hold_ms'] },
   { key: 'torpedo', fields: ['torpedo_min', 'torpedo_path', 'torpedo_chain'] },
   { key: 'mine', fields: ['mine_trigger_from', 'mine_trigger_needs_weapons'] },
   { key: 'drone', fields: [] },
   { key: 'sonar', fields: ['answer_limit_ms'] },
-  { key: 'silence', fields: ['silence_zero', 'silence_gauge_order'] },
+  { key: 'silence', fields: ['silence_zero', 'silence_gauge_order', 'silence_told'] },
   { key: 'surface', fields: ['surface_again_forfeits', 'confirm_limit_ms'] },
-  { key: 'scenarios', fields: ['volcano_gauge_by', 'eruption'] },
+  { key: 'scenarios', fields: ['archer_as', 'volcano_gauge_by', 'eruption'] },
   { key: 'end', fields: ['abandon_limit_ms'] },
 ];
 

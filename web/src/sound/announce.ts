@@ -11,7 +11,7 @@ export const boatName = (boats: Boats, team: Team | undefined): string =>
 
 const PLAIN = new Set(['course', 'torpedo', 'mine', 'trigger', 'sonar', 'silence', 'failed',
   'surface', 'dive', 'archer', 'system_repaired', 'draw_offered', 'ready', 'secured',
-  'rejected', 'traced', 'damage']);
+  'rejected', 'traced', 'damage', 'cancelled']);
 
 export function announce(e: GameEvent, boats: Boats): string {
   const boat = boatName(boats, e.team);
@@ -21,7 +21,8 @@ export function announce(e: GameEvent, boats: Boats): string {
     case 'drone': return t(`say-drone-${e.answer}`, { boat, sector: e.sector ?? 0 });
     case 'answer': return answer(e, boat);
     case 'volcano': return t(`say-volcano-${e.kind}`, { boat });
-    case 'stop': return t('say-stop');
+    case 'stop': return e.system ? t('say-stop-for', { boat, system: e.system })
+      : t('say-stop', { boat });
     case 'resume': return t('say-resume');
     case 'begin': return t('say-begin');
     case 'end': return ending(e, boats);

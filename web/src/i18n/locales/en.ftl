@@ -266,6 +266,18 @@ paused = PAUSE
 stop-answer = { $boat } answers the sonar.
 stop-penalty = { $boat } crosses out a radiation symbol.
 stop-volcano = { $boat } chooses a volcano.
+stop-aim = { $system ->
+    [mine] { $boat } is dropping a mine.
+    [torpedo] { $boat } is aiming a torpedo.
+    [drone] { $boat } is sending a drone.
+    [sonar] { $boat } is using the sonar.
+    [silence] { $boat } is going silent.
+   *[scenario] { $boat } is using the scenario.
+  }
+stop-duties = { $boat } is going silent: its crew has work to do.
+stop-duties-both = Waiting for your First Mate and your Engineer.
+stop-duties-first_mate = Waiting for your First Mate.
+stop-duties-engineer = Waiting for your Engineer.
 stop-resume = Play resumes in a moment.
 pause-agreed = Both crews agreed.
 pause-absent = Someone is away.
@@ -308,6 +320,7 @@ now-blackout = Blackout: no course is open. Surface!
 now-stop = STOP: play resumes in a moment.
 now-you-answer = The enemy is waiting for your answer.
 now-enemy-answers = Waiting for the enemy’s answer.
+now-waits = STOP: everyone waits.
 end-turn = End turn
 surface = Surface
 surface-question = Surface now?
@@ -341,6 +354,7 @@ aim-trigger = Which mine do you trigger?
 aim-silence = Silence: where to?
 aim-archer = Which Archer mine do you trigger?
 aim-drone = Drone: which sector?
+let-be = Let it be
 help-torpedo = Tap a marked space, up to four spaces away.
 help-mine = Tap one of the marked spaces next to you.
 help-trigger = Tap one of your mines.
@@ -545,7 +559,23 @@ say-answer-column-sector = { $boat }: We are in column { $column }, sector { $se
 say-volcano-eruption = The volcanoes erupt!
 say-volcano-smoke = Toxic smoke!
 say-volcano-lava = Lava!
-say-stop = STOP!
+say-stop = { $boat }: STOP!
+say-stop-for = { $system ->
+    [mine] { $boat }: STOP! Mine!
+    [torpedo] { $boat }: STOP! Torpedo!
+    [drone] { $boat }: STOP! Drone!
+    [sonar] { $boat }: STOP! Sonar!
+    [silence] { $boat }: STOP! Silence!
+   *[scenario] { $boat }: STOP! Scenario!
+  }
+say-cancelled = { $system ->
+    [mine] { $boat } keeps the mine.
+    [torpedo] { $boat } keeps the torpedo.
+    [drone] { $boat } keeps the drone.
+    [sonar] { $boat } doesn’t use the sonar.
+    [silence] { $boat } doesn’t go silent.
+   *[scenario] { $boat } doesn’t use the scenario.
+  }
 say-resume = Play on!
 say-draw = The game is a draw.
 say-end-destroyed = { $loser } is destroyed. { $boat } wins!
@@ -749,6 +779,10 @@ rule-detection_by = Who uses drone and sonar
 rule-detection_by-both = Captain or First Mate
 rule-detection_by-first_mate = only the First Mate
 rule-shy_first_mate = Only the Captain activates systems
+rule-shy_first_mate-no = in neither crew
+rule-shy_first_mate-yes = in both crews
+rule-shy_first_mate-blue = in the blue crew
+rule-shy_first_mate-yellow = in the yellow crew
 rule-broken_activation = Activating a broken system
 rule-broken_activation-refuse = is refused
 rule-broken_activation-penalty = fails and costs a radiation cross
@@ -769,6 +803,10 @@ rule-silence_zero = Silence without moving
 rule-silence_zero-free = nobody marks anything
 rule-silence_zero-full = both mark as for a named course
 rule-silence_zero-mark = First Mate marks, Engineer bluffs
+rule-silence_told = Who is told where a silence goes
+rule-silence_told-crew = the whole own crew
+rule-silence_told-length = the whole own crew, and how far
+rule-silence_told-engineer = only the Engineer
 rule-silence_gauge_order = The silence gauge
 rule-silence_gauge_order-mark_first = marked first, then emptied
 rule-silence_gauge_order-empty_first = emptied first, may then be marked
@@ -780,10 +818,14 @@ rule-volcano_gauge_by-drop = torpedoes fired, mines dropped
 rule-eruption = Eruption
 rule-eruption-slopes = every space next to a volcano is hit
 rule-eruption-craters = each volcano counts as one blast
+rule-archer_as = An Archer mine explodes
+rule-archer_as-torpedo = like a torpedo: mines there are destroyed
+rule-archer_as-mine = like a mine: other mines stay
 rule-ready_public = Everyone hears when a gauge is ready
 rule-open_bridge = Open bridge: crew members see each other’s sheets
 rule-turn_limit_ms = Time per turn
 rule-answer_limit_ms = Time to answer a sonar
+rule-aim_limit_ms = Time to aim after STOP
 rule-confirm_limit_ms = Time to confirm a hull
 rule-abandon_limit_ms = An absent crew loses after
 rule-stop_hold_ms = Extra pause after a STOP
@@ -814,6 +856,7 @@ rules-radio-2 = Pencil: you draw the track yourself. Tracer: the track draws its
 rules-activate = Activating a system
 rules-activate-1 = A system needs a full gauge and no breakdown of its kind, and the submarine must be submerged.
 rules-activate-2 = In turn-by-turn play a turn is one course and then at most one activation. In real time an activation stops the game for everyone until it is resolved.
+rules-activate-3 = In real time the one who activates says STOP and names the system before aiming. If it is let be, the gauge stays full, but it counts as an activation.
 rules-torpedo = Torpedo
 rules-torpedo-1 = It hits a sea space up to four spaces away, counted north, east, south and west, never diagonally. The impact is announced.
 rules-torpedo-2 = A submarine on the space of a blast takes 2 damage, next to it 1. The one who fired is not spared.
@@ -827,6 +870,7 @@ rules-sonar-1 = The enemy Captain must name two of row, column and sector. Exact
 rules-silence = Silence
 rules-silence-1 = The submarine moves up to four spaces in a straight line, and nobody outside hears where or how far. Every space must be one that a course could enter.
 rules-silence-2 = It is a movement: the First Mate and the Engineer mark once, whatever the length.
+rules-silence-3 = In real time its STOP lasts until both have done so.
 rules-surface = Surfacing
 rules-surface-1 = The Captain announces the sector. The route is erased except for the current space; mines stay.
 rules-surface-2 = In turn-by-turn play all breakdowns are erased and the enemy takes three turns in a row.

@@ -266,6 +266,18 @@ paused = PAUSA
 stop-answer = { $boat } responde al sonar.
 stop-penalty = { $boat } tacha un símbolo de radiación.
 stop-volcano = { $boat } elige un volcán.
+stop-aim = { $system ->
+    [mine] { $boat } suelta una mina.
+    [torpedo] { $boat } apunta un torpedo.
+    [drone] { $boat } envía un dron.
+    [sonar] { $boat } usa el sonar.
+    [silence] { $boat } entra en silencio.
+   *[scenario] { $boat } usa el escenario.
+  }
+stop-duties = { $boat } entra en silencio: su tripulación trabaja.
+stop-duties-both = Esperamos al Primer oficial y al Ingeniero.
+stop-duties-first_mate = Esperamos al Primer oficial.
+stop-duties-engineer = Esperamos al Ingeniero.
 stop-resume = La partida sigue en un momento.
 pause-agreed = Ambas tripulaciones están de acuerdo.
 pause-absent = Alguien está ausente.
@@ -308,6 +320,7 @@ now-blackout = ¡Apagón! No queda rumbo posible: ¡a emerger!
 now-stop = ALTO: la partida sigue en un momento.
 now-you-answer = El enemigo espera tu respuesta.
 now-enemy-answers = El enemigo debe responder.
+now-waits = ALTO: todos esperan.
 end-turn = Fin del turno
 surface = Emerger
 surface-question = ¿Emerger ahora?
@@ -341,6 +354,7 @@ aim-trigger = ¿Qué mina detonas?
 aim-silence = Silencio: ¿hacia dónde?
 aim-archer = ¿Qué Mina Archer detonas?
 aim-drone = Dron: ¿qué sector?
+let-be = Dejarlo
 help-torpedo = Toca un espacio resaltado, a cuatro espacios como máximo.
 help-mine = Toca uno de los espacios resaltados a tu alrededor.
 help-trigger = Toca una de tus minas.
@@ -548,7 +562,23 @@ say-answer-column-sector = { $boat }: Estamos en la columna { $column }, sector 
 say-volcano-eruption = ¡Los volcanes entran en erupción!
 say-volcano-smoke = ¡Humo tóxico!
 say-volcano-lava = ¡Lava!
-say-stop = ¡ALTO!
+say-stop = { $boat }: ¡ALTO!
+say-stop-for = { $system ->
+    [mine] { $boat }: ¡ALTO! ¡Mina!
+    [torpedo] { $boat }: ¡ALTO! ¡Torpedo!
+    [drone] { $boat }: ¡ALTO! ¡Dron!
+    [sonar] { $boat }: ¡ALTO! ¡Sonar!
+    [silence] { $boat }: ¡ALTO! ¡Silencio!
+   *[scenario] { $boat }: ¡ALTO! ¡Escenario!
+  }
+say-cancelled = { $system ->
+    [mine] { $boat } se guarda la mina.
+    [torpedo] { $boat } se guarda el torpedo.
+    [drone] { $boat } se guarda el dron.
+    [sonar] { $boat } renuncia al sonar.
+    [silence] { $boat } renuncia al silencio.
+   *[scenario] { $boat } renuncia al escenario.
+  }
 say-resume = ¡Seguimos!
 say-draw = La partida termina en empate.
 say-end-destroyed = { $loser } queda destruido. Ganó { $boat }.
@@ -755,6 +785,10 @@ rule-detection_by = Quién usa dron y sonar
 rule-detection_by-both = Capitán o Primer oficial
 rule-detection_by-first_mate = solo el Primer oficial
 rule-shy_first_mate = Solo el Capitán activa los sistemas
+rule-shy_first_mate-no = en ninguna tripulación
+rule-shy_first_mate-yes = en ambas tripulaciones
+rule-shy_first_mate-blue = en la tripulación azul
+rule-shy_first_mate-yellow = en la tripulación amarilla
 rule-broken_activation = Activar un sistema con falla
 rule-broken_activation-refuse = se rechaza
 rule-broken_activation-penalty = fracasa y cuesta una radiación
@@ -775,6 +809,10 @@ rule-silence_zero = Silencio sin moverse
 rule-silence_zero-free = nadie marca
 rule-silence_zero-full = se marca según un rumbo elegido
 rule-silence_zero-mark = solo marca el Primer oficial
+rule-silence_told = Quién sabe adónde va un silencio
+rule-silence_told-crew = toda la tripulación
+rule-silence_told-length = toda la tripulación, y cuánto
+rule-silence_told-engineer = solo el Ingeniero
 rule-silence_gauge_order = El medidor de Silencio
 rule-silence_gauge_order-mark_first = se marca y luego se vacía
 rule-silence_gauge_order-empty_first = se vacía; luego se puede marcar
@@ -786,10 +824,14 @@ rule-volcano_gauge_by-drop = torpedos y minas colocadas
 rule-eruption = Erupción
 rule-eruption-slopes = se alcanza cada espacio vecino
 rule-eruption-craters = cada volcán estalla una vez
+rule-archer_as = Una Mina Archer estalla
+rule-archer_as-torpedo = como un torpedo: destruye minas
+rule-archer_as-mine = como una mina: las otras quedan
 rule-ready_public = Todos oyen cuando un medidor está lleno
 rule-open_bridge = Puente abierto: todos ven las hojas de la tripulación
 rule-turn_limit_ms = Tiempo para un turno
 rule-answer_limit_ms = Tiempo para responder al sonar
+rule-aim_limit_ms = Tiempo para apuntar tras el ALTO
 rule-confirm_limit_ms = Tiempo para confirmar un casco
 rule-abandon_limit_ms = Una tripulación ausente pierde tras
 rule-stop_hold_ms = Pausa tras un ALTO
@@ -820,6 +862,7 @@ rules-radio-2 = Lápiz: dibujas tú la ruta. Trazador: la ruta se dibuja sola. C
 rules-activate = Activar un sistema
 rules-activate-1 = Hace falta un medidor lleno, ninguna falla de su tipo y estar sumergido.
 rules-activate-2 = Por turnos, un turno es un rumbo y luego a lo sumo una activación. En simultáneo una activación detiene a todos hasta resolverse.
+rules-activate-3 = En simultáneo, quien activa dice ALTO y nombra el sistema antes de apuntar. Si renuncia, el medidor sigue lleno, pero cuenta como activación.
 rules-torpedo = Torpedo
 rules-torpedo-1 = Impacta en un espacio de mar a cuatro espacios como máximo, contados al norte, este, sur y oeste, nunca en diagonal. El impacto se anuncia.
 rules-torpedo-2 = En el espacio de la explosión, dos daños; al lado, uno. Quien disparó no se libra.
@@ -833,6 +876,7 @@ rules-sonar-1 = El Capitán enemigo da dos datos de tipos distintos: fila, colum
 rules-silence = Propulsión silenciosa (Silencio)
 rules-silence-1 = El submarino avanza hasta cuatro espacios en línea recta y nadie más oye hacia dónde ni cuánto. Cada espacio cumple las reglas de un rumbo.
 rules-silence-2 = Es un movimiento: Primer oficial e Ingeniero marcan una vez, sea cual sea la distancia.
+rules-silence-3 = En simultáneo su ALTO dura hasta que ambos terminan.
 rules-surface = Emerger
 rules-surface-1 = El Capitán anuncia el sector. Se borra la ruta salvo el espacio actual; las minas quedan.
 rules-surface-2 = Por turnos, se borran todas las fallas y el enemigo juega tres turnos seguidos.

@@ -267,6 +267,18 @@ paused = PAUSE
 stop-answer = { $boat } répond au sonar.
 stop-penalty = { $boat } coche une radiation.
 stop-volcano = { $boat } désigne un volcan.
+stop-aim = { $system ->
+    [mine] { $boat } pose une mine.
+    [torpedo] { $boat } vise avec une torpille.
+    [drone] { $boat } envoie un drone.
+    [sonar] { $boat } emploie le sonar.
+    [silence] { $boat } passe en silence.
+   *[scenario] { $boat } emploie le scénario.
+  }
+stop-duties = { $boat } passe en silence : son équipage s’affaire.
+stop-duties-both = On attend votre Second et votre Mécano.
+stop-duties-first_mate = On attend votre Second.
+stop-duties-engineer = On attend votre Mécano.
 stop-resume = La partie reprend dans un instant.
 pause-agreed = Les deux équipages sont d’accord.
 pause-absent = Quelqu’un est absent.
@@ -309,6 +321,7 @@ now-blackout = Blackout : aucun cap possible. Faites surface !
 now-stop = STOP : la partie reprend dans un instant.
 now-you-answer = L’ennemi attend votre réponse.
 now-enemy-answers = L’ennemi doit répondre.
+now-waits = STOP : tout le monde attend.
 end-turn = Fin du tour
 surface = Faire surface
 surface-question = Faire surface ?
@@ -342,6 +355,7 @@ aim-trigger = Quelle mine faire sauter ?
 aim-silence = Silence : vers où ?
 aim-archer = Quelle mine Archer faire sauter ?
 aim-drone = Drone : quel secteur ?
+let-be = Renoncer
 help-torpedo = Touchez un point marqué, à quatre points au plus.
 help-mine = Touchez un des points marqués autour de vous.
 help-trigger = Touchez une de vos mines.
@@ -549,7 +563,23 @@ say-answer-column-sector = { $boat } : Nous sommes en colonne { $column }, sec
 say-volcano-eruption = Les volcans entrent en éruption !
 say-volcano-smoke = Fumées toxiques !
 say-volcano-lava = Coulées de lave !
-say-stop = STOP !
+say-stop = { $boat } : STOP !
+say-stop-for = { $system ->
+    [mine] { $boat } : STOP ! Mine !
+    [torpedo] { $boat } : STOP ! Torpille !
+    [drone] { $boat } : STOP ! Drone !
+    [sonar] { $boat } : STOP ! Sonar !
+    [silence] { $boat } : STOP ! Silence !
+   *[scenario] { $boat } : STOP ! Scénario !
+  }
+say-cancelled = { $system ->
+    [mine] { $boat } garde sa mine.
+    [torpedo] { $boat } garde sa torpille.
+    [drone] { $boat } garde son drone.
+    [sonar] { $boat } renonce au sonar.
+    [silence] { $boat } renonce au silence.
+   *[scenario] { $boat } renonce au scénario.
+  }
 say-resume = On reprend !
 say-draw = Match nul.
 say-end-destroyed = { $loser } est détruit. { $boat } gagne !
@@ -756,6 +786,10 @@ rule-detection_by = Qui active drone et sonar
 rule-detection_by-both = Capitaine ou Second
 rule-detection_by-first_mate = le Second seul
 rule-shy_first_mate = Seul le Capitaine active les systèmes
+rule-shy_first_mate-no = dans aucun équipage
+rule-shy_first_mate-yes = dans les deux équipages
+rule-shy_first_mate-blue = dans l’équipage bleu
+rule-shy_first_mate-yellow = dans l’équipage jaune
 rule-broken_activation = Activer un système en panne
 rule-broken_activation-refuse = est refusé
 rule-broken_activation-penalty = échoue et coûte une radiation
@@ -776,6 +810,10 @@ rule-silence_zero = Silence sans bouger
 rule-silence_zero-free = personne ne coche
 rule-silence_zero-full = on coche selon un cap nommé
 rule-silence_zero-mark = le Second coche, le Mécano bluffe
+rule-silence_told = Qui apprend le cap d’un silence
+rule-silence_told-crew = tout l’équipage
+rule-silence_told-length = tout l’équipage, avec la distance
+rule-silence_told-engineer = le Mécano seul
 rule-silence_gauge_order = La jauge de Silence
 rule-silence_gauge_order-mark_first = on coche, puis on la vide
 rule-silence_gauge_order-empty_first = on la vide, puis on peut cocher
@@ -787,10 +825,14 @@ rule-volcano_gauge_by-drop = torpilles tirées, mines larguées
 rule-eruption = Éruption
 rule-eruption-slopes = tout point voisin est touché
 rule-eruption-craters = chaque volcan explose une fois
+rule-archer_as = Une mine Archer explose
+rule-archer_as-torpedo = comme une torpille : elle détruit les mines
+rule-archer_as-mine = comme une mine : les autres restent
 rule-ready_public = Tous entendent qu’une jauge est pleine
 rule-open_bridge = Passerelle ouverte : chacun voit les fiches de l’équipage
 rule-turn_limit_ms = Temps pour un tour
 rule-answer_limit_ms = Temps pour répondre au sonar
+rule-aim_limit_ms = Temps pour viser après STOP
 rule-confirm_limit_ms = Temps pour confirmer une coque
 rule-abandon_limit_ms = Un équipage absent perd après
 rule-stop_hold_ms = Pause après un STOP
@@ -821,6 +863,7 @@ rules-radio-2 = Crayon : vous tracez vous-même. Traceur : le tracé se fait
 rules-activate = Activer un système
 rules-activate-1 = Il faut une jauge pleine, aucune panne du même type, et être en plongée.
 rules-activate-2 = Tour par tour, un tour est un cap puis au plus une activation. En Simultané, une activation arrête tout le monde jusqu’à sa résolution.
+rules-activate-3 = En Simultané, celui qui active dit STOP et nomme le système avant de viser. S’il renonce, la jauge reste pleine, mais cela compte comme une activation.
 rules-torpedo = Torpille
 rules-torpedo-1 = Elle frappe un point de mer à quatre points au plus, en ligne droite ou en escalier, jamais en diagonale. L’impact est annoncé.
 rules-torpedo-2 = Sur le point de l’explosion, deux dégâts ; juste à côté, un. Le tireur n’est pas épargné.
@@ -834,6 +877,7 @@ rules-sonar-1 = Le Capitaine ennemi donne deux coordonnées de types différents
 rules-silence = Silence
 rules-silence-1 = Le sous-marin avance de zéro à quatre points en ligne droite ; personne d’autre n’entend dans quelle direction ni jusqu’où. Chaque point obéit aux règles d’un cap.
 rules-silence-2 = C’est un mouvement : Second et Mécano cochent une fois, quelle que soit la longueur.
+rules-silence-3 = En Simultané, son STOP dure jusqu’à ce que les deux aient fini.
 rules-surface = Faire surface
 rules-surface-1 = Le Capitaine annonce le secteur. La route est effacée sauf le point actuel ; les mines restent.
 rules-surface-2 = Tour par tour, toutes les pannes sont effacées et l’ennemi joue trois tours de suite.

@@ -266,6 +266,18 @@ paused = PAUSA
 stop-answer = { $boat } risponde al sonar.
 stop-penalty = { $boat } segna una spia radiazioni.
 stop-volcano = { $boat } sceglie un vulcano.
+stop-aim = { $system ->
+    [mine] { $boat } sgancia una mina.
+    [torpedo] { $boat } punta un siluro.
+    [drone] { $boat } invia un drone.
+    [sonar] { $boat } usa il sonar.
+    [silence] { $boat } passa in Stealth.
+   *[scenario] { $boat } usa lo scenario.
+  }
+stop-duties = { $boat } passa in Stealth: l’equipaggio è al lavoro.
+stop-duties-both = Si aspettano il Primo Ufficiale e l’Ingegnere.
+stop-duties-first_mate = Si aspetta il Primo Ufficiale.
+stop-duties-engineer = Si aspetta l’Ingegnere.
 stop-resume = Si riprende tra un momento.
 pause-agreed = I due equipaggi sono d’accordo.
 pause-absent = Qualcuno è assente.
@@ -308,6 +320,7 @@ now-blackout = Blackout: nessuna rotta possibile. Emersione!
 now-stop = STOP: si riprende tra un momento.
 now-you-answer = Il nemico aspetta la tua risposta.
 now-enemy-answers = Il nemico deve rispondere.
+now-waits = STOP: tutti aspettano.
 end-turn = Fine turno
 surface = Riemergi
 surface-question = Riemergere ora?
@@ -341,6 +354,7 @@ aim-trigger = Quale mina fai esplodere?
 aim-silence = Stealth: verso dove?
 aim-archer = Quale mina Archer fai esplodere?
 aim-drone = Drone: quale settore?
+let-be = Lascia stare
 help-torpedo = Tocca uno spazio evidenziato, a non più di quattro spazi.
 help-mine = Tocca uno degli spazi evidenziati attorno a te.
 help-trigger = Tocca una delle tue mine.
@@ -548,7 +562,23 @@ say-answer-column-sector = { $boat }: Ci troviamo nella colonna { $column }, set
 say-volcano-eruption = I vulcani eruttano!
 say-volcano-smoke = Fumi tossici!
 say-volcano-lava = Lava!
-say-stop = STOP!
+say-stop = { $boat }: STOP!
+say-stop-for = { $system ->
+    [mine] { $boat }: STOP! Mina!
+    [torpedo] { $boat }: STOP! Siluro!
+    [drone] { $boat }: STOP! Drone!
+    [sonar] { $boat }: STOP! Sonar!
+    [silence] { $boat }: STOP! Stealth!
+   *[scenario] { $boat }: STOP! Scenario!
+  }
+say-cancelled = { $system ->
+    [mine] { $boat } tiene la mina.
+    [torpedo] { $boat } tiene il siluro.
+    [drone] { $boat } tiene il drone.
+    [sonar] { $boat } rinuncia al sonar.
+    [silence] { $boat } rinuncia allo Stealth.
+   *[scenario] { $boat } rinuncia allo scenario.
+  }
 say-resume = Si riprende!
 say-draw = La partita finisce in pareggio.
 say-end-destroyed = { $loser } è distrutto. { $boat } ha vinto.
@@ -755,6 +785,10 @@ rule-detection_by = Chi usa drone e sonar
 rule-detection_by-both = Capitano o Primo Ufficiale
 rule-detection_by-first_mate = solo il Primo Ufficiale
 rule-shy_first_mate = Solo il Capitano attiva i sistemi
+rule-shy_first_mate-no = in nessun equipaggio
+rule-shy_first_mate-yes = in entrambi gli equipaggi
+rule-shy_first_mate-blue = nell’equipaggio blu
+rule-shy_first_mate-yellow = nell’equipaggio giallo
 rule-broken_activation = Attivare un sistema guasto
 rule-broken_activation-refuse = è rifiutato
 rule-broken_activation-penalty = fallisce e costa una spia radiazioni
@@ -775,6 +809,10 @@ rule-silence_zero = Stealth senza muoversi
 rule-silence_zero-free = nessuno segna
 rule-silence_zero-full = si segna come per una rotta scelta
 rule-silence_zero-mark = segna solo il Primo Ufficiale
+rule-silence_told = Chi sa dove va lo Stealth
+rule-silence_told-crew = tutto l’equipaggio
+rule-silence_told-length = tutto l’equipaggio, e quanto lontano
+rule-silence_told-engineer = solo l’Ingegnere
 rule-silence_gauge_order = L’indicatore dello stealth
 rule-silence_gauge_order-mark_first = prima si segna, poi si svuota
 rule-silence_gauge_order-empty_first = si svuota, poi si può segnare
@@ -786,10 +824,14 @@ rule-volcano_gauge_by-drop = siluri lanciati, mine sganciate
 rule-eruption = Eruzione
 rule-eruption-slopes = ogni spazio vicino è colpito
 rule-eruption-craters = ogni vulcano esplode una volta
+rule-archer_as = Una mina Archer esplode
+rule-archer_as-torpedo = come un siluro: distrugge le mine
+rule-archer_as-mine = come una mina: le altre restano
 rule-ready_public = Tutti sentono quando un indicatore è pieno
 rule-open_bridge = Plancia aperta: ognuno vede le schede dell’equipaggio
 rule-turn_limit_ms = Tempo per un turno
 rule-answer_limit_ms = Tempo per rispondere al sonar
+rule-aim_limit_ms = Tempo per mirare dopo lo STOP
 rule-confirm_limit_ms = Tempo per confermare uno scafo
 rule-abandon_limit_ms = Un equipaggio assente perde dopo
 rule-stop_hold_ms = Pausa dopo uno STOP
@@ -820,6 +862,7 @@ rules-radio-2 = Matita: disegni tu la traccia. Tracciatore: la traccia si disegn
 rules-activate = Attivare un sistema
 rules-activate-1 = Servono un indicatore pieno, nessun guasto di quel tipo, e il sottomarino immerso.
 rules-activate-2 = Turno per turno, un turno è una rotta e poi al massimo un’attivazione. In simultanea un’attivazione ferma tutti finché non è risolta.
+rules-activate-3 = In simultanea chi attiva dice STOP e nomina il sistema prima di mirare. Se rinuncia, l’indicatore resta pieno, ma vale come un’attivazione.
 rules-torpedo = Siluro
 rules-torpedo-1 = Colpisce uno spazio di mare a non più di quattro spazi, contati a nord, est, sud e ovest, mai in diagonale. L’impatto viene annunciato.
 rules-torpedo-2 = Sullo spazio dell’esplosione due danni, accanto uno. Chi ha lanciato non è risparmiato.
@@ -833,6 +876,7 @@ rules-sonar-1 = Il Capitano nemico dà due coordinate di tipo diverso tra riga, 
 rules-silence = Stealth
 rules-silence-1 = Il sottomarino si muove fino a quattro spazi in linea retta e nessun altro sente in che direzione né di quanto. Ogni spazio obbedisce alle regole di una rotta.
 rules-silence-2 = È un movimento: Primo Ufficiale e Ingegnere segnano una volta, qualunque sia la lunghezza.
+rules-silence-3 = In simultanea il suo STOP dura finché entrambi hanno finito.
 rules-surface = Riemersione
 rules-surface-1 = Il Capitano annuncia il settore. La rotta è cancellata tranne lo spazio attuale; le mine restano.
 rules-surface-2 = Turno per turno, tutti i guasti sono cancellati e il nemico gioca tre turni di fila.

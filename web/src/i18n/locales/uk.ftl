@@ -267,6 +267,18 @@ paused = ПАУЗА
 stop-answer = { $boat } відповідає на гідролокатор.
 stop-penalty = { $boat } закреслює символ радіації.
 stop-volcano = { $boat } обирає вулкан.
+stop-aim = { $system ->
+    [mine] { $boat } скидає міну.
+    [torpedo] { $boat } наводить торпеду.
+    [drone] { $boat } запускає дрон.
+    [sonar] { $boat } вмикає гідролокатор.
+    [silence] { $boat } переходить у радіотишу.
+   *[scenario] { $boat } вдається до сценарію.
+  }
+stop-duties = { $boat } переходить у радіотишу: екіпаж працює.
+stop-duties-both = Чекаємо на першого помічника та інженера.
+stop-duties-first_mate = Чекаємо на першого помічника.
+stop-duties-engineer = Чекаємо на інженера.
 stop-resume = За мить граємо далі.
 pause-agreed = Обидва екіпажі згодні.
 pause-absent = Когось немає.
@@ -310,6 +322,7 @@ now-blackout = Безвихідь: курсу немає. На поверхню!
 now-stop = СТОП: за мить граємо далі.
 now-you-answer = Суперники чекають на вашу відповідь.
 now-enemy-answers = Суперники мають відповісти.
+now-waits = СТОП: усі чекають.
 end-turn = Кінець ходу
 surface = На поверхню
 surface-question = Піднятися на поверхню?
@@ -343,6 +356,7 @@ aim-trigger = Яка міна вибухне?
 aim-silence = Радіотиша: куди?
 aim-archer = Яка міна «Арчер» вибухне?
 aim-drone = Дрон: який сектор?
+let-be = Передумати
 help-torpedo = Торкніться виділеної точки, до чотирьох точок від вас.
 help-mine = Торкніться виділеної точки поруч.
 help-trigger = Торкніться своєї міни.
@@ -557,7 +571,23 @@ say-answer-column-sector = { $boat }: Ми у стовпці { $column }, у с�
 say-volcano-eruption = Виверження вулканів!
 say-volcano-smoke = Отруйний дим!
 say-volcano-lava = Потоки лави!
-say-stop = СТОП!
+say-stop = { $boat }: СТОП!
+say-stop-for = { $system ->
+    [mine] { $boat }: СТОП! Міна!
+    [torpedo] { $boat }: СТОП! Торпеда!
+    [drone] { $boat }: СТОП! Дрон!
+    [sonar] { $boat }: СТОП! Гідролокатор!
+    [silence] { $boat }: СТОП! Радіотиша!
+   *[scenario] { $boat }: СТОП! Сценарій!
+  }
+say-cancelled = { $system ->
+    [mine] { $boat } притримує міну.
+    [torpedo] { $boat } притримує торпеду.
+    [drone] { $boat } притримує дрон.
+    [sonar] { $boat } обходиться без гідролокатора.
+    [silence] { $boat } обходиться без радіотиші.
+   *[scenario] { $boat } обходиться без сценарію.
+  }
 say-resume = Граємо далі!
 say-draw = Нічия.
 say-end-destroyed = Човен «{ $loser }» знищено. Перемога: { $boat }.
@@ -766,6 +796,10 @@ rule-detection_by = Хто активує дрон і гідролокатор
 rule-detection_by-both = капітан або перший помічник
 rule-detection_by-first_mate = лише перший помічник
 rule-shy_first_mate = Усе активує лише капітан
+rule-shy_first_mate-no = у жодному екіпажі
+rule-shy_first_mate-yes = в обох екіпажах
+rule-shy_first_mate-blue = у синьому екіпажі
+rule-shy_first_mate-yellow = у жовтому екіпажі
 rule-broken_activation = Активація зламаної системи
 rule-broken_activation-refuse = відхиляється
 rule-broken_activation-penalty = збій і закреслена радіація
@@ -786,6 +820,10 @@ rule-silence_zero = Радіотиша на місці
 rule-silence_zero-free = ніхто не позначає
 rule-silence_zero-full = позначки як за обраним курсом
 rule-silence_zero-mark = позначає лише помічник
+rule-silence_told = Хто знає напрямок радіотиші
+rule-silence_told-crew = увесь екіпаж
+rule-silence_told-length = увесь екіпаж, і як далеко
+rule-silence_told-engineer = лише інженер
 rule-silence_gauge_order = Система радіотиші
 rule-silence_gauge_order-mark_first = позначити, потім стерти
 rule-silence_gauge_order-empty_first = стерти, потім можна позначити
@@ -797,10 +835,14 @@ rule-volcano_gauge_by-drop = пуски торпед і скидання мін
 rule-eruption = Виверження
 rule-eruption-slopes = удар по всіх точках довкола
 rule-eruption-craters = кожен вулкан — один вибух
+rule-archer_as = Міна «Арчер» вибухає
+rule-archer_as-torpedo = як торпеда: нищить міни
+rule-archer_as-mine = як міна: інші лишаються
 rule-ready_public = Усі чують, коли система готова
 rule-open_bridge = Відкритий місток: екіпаж бачить усі аркуші
 rule-turn_limit_ms = Час на хід
 rule-answer_limit_ms = Час на відповідь на гідролокатор
+rule-aim_limit_ms = Час на прицілювання після «СТОП»
 rule-confirm_limit_ms = Час на перевірку корпусу
 rule-abandon_limit_ms = Відсутній екіпаж програє через
 rule-stop_hold_ms = Пауза після «СТОП»
@@ -831,6 +873,7 @@ rules-radio-2 = Олівець: ви малюєте самі. Самописец
 rules-activate = Активація систем
 rules-activate-1 = Система має бути заряджена й без поломок свого виду, а човен — під водою.
 rules-activate-2 = У покроковому режимі хід — це курс і щонайбільше одна активація. У реальному часі активація зупиняє всіх, доки її не розіграно.
+rules-activate-3 = У реальному часі той, хто активує, каже «СТОП» і називає систему, а вже тоді прицілюється. Якщо він передумає, шкала лишається повною, але це вважається активацією.
 rules-torpedo = Торпеда
 rules-torpedo-1 = Вона б’є по точці моря на відстані до чотирьох точок на північ, схід, південь і захід, але не по діагоналі. Удар оголошують.
 rules-torpedo-2 = У точці вибуху два пошкодження, поруч одне. Того, хто стріляв, теж зачіпає.
@@ -844,6 +887,7 @@ rules-sonar-1 = Ворожий капітан називає дві коорди
 rules-silence = Радіотиша
 rules-silence-1 = Човен переміщується по прямій на відстань до чотирьох точок, і ззовні ніхто не чує, куди й наскільки. Кожна точка — за правилами курсу.
 rules-silence-2 = Це рух: помічник заповнює клітинку, а інженер закреслює символ лише один раз, хоч би якою була відстань.
+rules-silence-3 = У реальному часі її «СТОП» триває, доки обоє не закінчать.
 rules-surface = Підйом на поверхню
 rules-surface-1 = Капітан оголошує сектор. Маршрут стирають, лишається тільки поточна точка; міни зберігаються.
 rules-surface-2 = У покроковому режимі всі поломки стирають, а суперники ходять тричі поспіль.

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../../core/signal';
-import { awaited } from '../../core/orders';
+import { awaited, mayAim } from '../../core/orders';
 import type { Role } from '../../core/shapes';
 import { t } from '../../i18n';
 import { RoleGlyph } from '../../ui/icons';
@@ -38,9 +38,10 @@ function busy(game: Game, role: Role): boolean {
   const { boat, view, team } = game;
   if (view.phase !== 'playing') return role === 'captain' && !boat.placed;
   switch (role) {
-    case 'first_mate': return boat.mark !== 'none';
+    case 'first_mate': return boat.mark !== 'none' || mayAim(view, team, role);
     case 'engineer': return boat.cross !== 'none' || awaited(view, team, 'penalty');
-    case 'captain': return awaited(view, team, 'answer') || awaited(view, team, 'volcano');
+    case 'captain': return awaited(view, team, 'answer') || awaited(view, team, 'volcano') ||
+      mayAim(view, team, role);
     default: return false;
   }
 }

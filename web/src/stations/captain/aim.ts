@@ -1,9 +1,10 @@
 // What the Captain is about to do on the chart, before he confirms it.
 
-import { could } from '../../core/orders';
+import { aimed, could, mayAim } from '../../core/orders';
 import type { Order, Role } from '../../core/shapes';
 import { parseSpace, stepsFrom, type Space } from '../../core/space';
 import type { View } from '../../core/view';
+import type { Game } from '../game';
 
 export type Tool = 'place' | 'torpedo' | 'mine' | 'trigger' | 'silence' | 'archer' | 'drone';
 
@@ -13,6 +14,15 @@ export interface Aim {
 }
 
 export const NOTHING: Aim = { tool: null, at: null };
+
+// In real-time the system of the STOP is what is aimed; before that, and turn-by-turn, what the
+// Captain has taken up.
+export function aimNow({ view, team, roles }: Game, taken: Aim): Aim {
+  const system = aimed(view, team);
+  if (!system || !roles.some((role) => mayAim(view, team, role))) return taken;
+  const tool = (system === 'scenario' ? view.scenario : system) as Tool;
+  return taken.tool === tool ? taken : { tool, at: null };
+}
 
 // Where a tool may be used now, and the order that does it there.
 export function targets(view: View, roles: Role[], tool: Tool): Map<Space | number, Order> {

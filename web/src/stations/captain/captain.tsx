@@ -15,7 +15,7 @@ import { SystemButtons } from './system-buttons';
 import { TargetBar } from './target-bar';
 import { TurnBar } from './turn-bar';
 import { VolcanoChoice } from './volcano-choice';
-import { NOTHING, targets, type Aim } from './aim';
+import { aimNow, NOTHING, targets, type Aim } from './aim';
 import { useSwipe } from './swipe';
 
 const KEYS: Record<string, Dir> = {
@@ -24,10 +24,11 @@ const KEYS: Record<string, Dir> = {
 
 export function Captain(): JSX.Element {
   const game = useGame();
-  const [aim, setAim] = useState<Aim>(NOTHING);
+  const [taken, setAim] = useState<Aim>(NOTHING);
+  const aim = aimNow(game, taken);
   const steer = (dir: Dir) => sail(game, dir);
   useArrowKeys(steer, aim.tool === null);
-  useEffect(() => dropStaleAim(game, aim, setAim), [game.view]);
+  useEffect(() => dropStaleAim(game, taken, setAim), [game.view]);
   const swipe = useSwipe(steer, aim.tool === null && game.view.phase === 'playing');
   return (
     <section class="station captain" aria-label={t('role-captain')}>

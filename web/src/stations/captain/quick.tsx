@@ -2,7 +2,7 @@
 // helm, so that nobody has to change tabs in every turn.
 
 import type { JSX } from 'preact';
-import { awaited, fate as fateOf, whyNot } from '../../core/orders';
+import { awaited, dutiesOpen, fate as fateOf, whyNot } from '../../core/orders';
 import { kindOf, panelOf, sheet } from '../../core/sheet';
 import { SYSTEMS, type Order, type System } from '../../core/shapes';
 import { t } from '../../i18n';
@@ -13,10 +13,10 @@ import { useGame, type Game } from '../game';
 import { Pips } from './system-buttons';
 
 export function quickDuty({ roles, boat, view, team }: Game): 'mark' | 'cross' | null {
-  if (view.await && !awaited(view, team, 'penalty')) return null;
-  const owes = !view.await && boat.mark && boat.mark !== 'none';
+  const penalty = awaited(view, team, 'penalty'), open = dutiesOpen(view, team);
+  if (!open && !penalty) return null;
+  const owes = open && boat.mark && boat.mark !== 'none';
   if (roles.includes('first_mate') && owes) return 'mark';
-  const penalty = awaited(view, team, 'penalty');
   if (roles.includes('engineer') && (penalty || (boat.cross && boat.cross !== 'none'))) {
     return 'cross';
   }

@@ -1,7 +1,9 @@
 // Everything that the Captain may activate, with its gauge as far as he knows it.
 
 import type { JSX } from 'preact';
-import { could, isReady, mayDetect, orderOf, whyNot, whyNotActivate } from '../../core/orders';
+import {
+  could, isReady, mayDetect, orderOf, whyNot, whyNotActivate, whyNotStop,
+} from '../../core/orders';
 import { toldDown } from '../../core/state';
 import type { System } from '../../core/shapes';
 import { t } from '../../i18n';
@@ -18,6 +20,7 @@ export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Ele
   return (
     <div class="systems" role="group" aria-label={t('systems')}>
       {list.map((s) => <SystemButton key={s} system={s} onAim={onAim} />)}
+      {game.view.scenario === 'volcano' && <VolcanoGauge />}
       {mines.length > 0 && <TriggerButton mines={mines} onAim={onAim} />}
     </div>
   );
@@ -26,15 +29,24 @@ export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Ele
 function whyNotUse(game: Game, system: System): string | null {
   const detection = system === 'drone' || system === 'sonar';
   if (detection && !game.roles.some((role) => mayDetect(game.view, role))) return 'first_mate_only';
-  const why = whyNotActivate(game.view, system);
+  const why = takesAim(game, system) ? whyNotStop(game.view, system)
+    : whyNotActivate(game.view, system);
   return system === 'scenario' && why === 'out_of_range' ? 'no_repair_island' : why;
 }
 
+// Real-time: what is aimed begins with a STOP.
+const takesAim = ({ view }: Game, system: System): boolean =>
+  view.mode === 'real' && !AT_ONCE.has(orderOf(view, system));
+
 // What needs no aiming is done at once.
+const AT_ONCE = new Set(['sonar', 'repair']);
+
 function use(game: Game, system: System, onAim: (aim: Aim) => void): void {
-  const kind = orderOf(game.view, system);
-  if (kind !== 'sonar' && kind !== 'repair') onAim({ tool: kind as Tool, at: null });
-  else game.order(could(game.view, kind).find((o) => !o.by || game.roles.includes(o.by))!);
+  const kind = orderOf(game.view, system), stops = takesAim(game, system);
+  if (!stops && !AT_ONCE.has(kind)) return onAim({ tool: kind as Tool, at: null });
+  const orders = could(game.view, stops ? 'stop' : kind);
+  game.order(orders.find((o) => (!stops || o.system === system) &&
+    (!o.by || game.roles.includes(o.by)))!);
 }
 
 function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => void }) {
@@ -63,6 +75,19 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
 function look(why: string | null, down: boolean, ready: boolean): string {
   if (why === 'broken' || down) return 'broken';
   return ready ? 'ready' : '';
+}
+
+// Delta-2: the Captain marks it himself with each weapon; nobody activates it.
+function VolcanoGauge(): JSX.Element | null {
+  const gauge = useGame().boat.gauges?.scenario;
+  if (!gauge) return null;
+  return (
+    <div class="system-button scenario">
+      <SystemGlyph system="scenario" size={26} />
+      <span class="name">{t('scenario-volcano')}</span>
+      <Pips value={gauge.value} size={gauge.size} />
+    </div>
+  );
 }
 
 export function Pips({ value, size }: { value: number; size: number }): JSX.Element {

@@ -1,10 +1,12 @@
 // Aiming: what is asked, what would happen, and the word that makes it so.
 
 import type { JSX } from 'preact';
-import { damage } from '../../core/orders';
+import { tableLeft } from '../../core/clock';
+import { aimed, damage } from '../../core/orders';
 import { directionTo, distance, parseSpace, sectorCount } from '../../core/space';
 import { place, t } from '../../i18n';
 import { Button } from '../../ui/basic';
+import { Countdown } from '../../ui/countdown';
 import { useGame, type Game } from '../game';
 import { isWeapon, NOTHING, orderFor, type Aim } from './aim';
 
@@ -21,10 +23,16 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
     game.order(order);
     onAim(NOTHING);
   };
+  const stopped = aimed(game.view, game.team) !== null;
+  const letBe = () => {
+    if (stopped) game.order({ do: 'cancel' });
+    onAim(NOTHING);
+  };
   const hurt = order && isWeapon(aim.tool!) ? damage(game.view, order) : 0;
   return (
     <div class="controls target" role="group" aria-label={t(`aim-${aim.tool}`)}>
-      <h2>{t(`aim-${aim.tool}`)}</h2>
+      <h2>{t(`aim-${aim.tool}`)} {stopped && <Countdown left={(now) =>
+        tableLeft(game.clock, now)} />}</h2>
       {aim.tool === 'drone'
         ? <SectorPad side={game.view.side} value={aim.at}
           onPick={(at) => onAim({ ...aim, at })} />
@@ -33,7 +41,7 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
       <div class="row">
         <Button kind={aim.tool && isWeapon(aim.tool) ? 'warn' : 'main'} class="grow"
           disabled={!order} onClick={fire}>{t(`fire-${aim.tool}`)}</Button>
-        <Button onClick={() => onAim(NOTHING)}>{t('cancel')}</Button>
+        <Button onClick={letBe}>{t(stopped ? 'let-be' : 'cancel')}</Button>
       </div>
     </div>
   );

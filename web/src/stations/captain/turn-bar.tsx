@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { damage, whyNot } from '../../core/orders';
+import { awaited, damage, whyNot } from '../../core/orders';
 import type { Order } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button, Dialog } from '../../ui/basic';
@@ -36,6 +36,8 @@ export function TurnBar(): JSX.Element {
 
 function now({ view, team, boat }: Game): string {
   if (view.await?.what === 'resume') return t('now-stop');
+  if (awaited(view, team, 'duties')) return t('now-crew');
+  if (view.await?.what === 'aim' || view.await?.what === 'duties') return t('now-waits');
   if (view.await) return t(view.await.team === team ? 'now-you-answer' : 'now-enemy-answers');
   if (view.mode === 'turn' && view.turn !== team) return t('now-enemy-turn');
   if (boat.blackout) return t('now-blackout');

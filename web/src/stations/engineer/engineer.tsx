@@ -1,7 +1,7 @@
 // The Engineer: four panels, three circuits, and what the next cross will bring.
 
 import type { JSX } from 'preact';
-import { awaited } from '../../core/orders';
+import { awaited, dutiesOpen } from '../../core/orders';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { useGame, type Game } from '../game';
@@ -12,12 +12,12 @@ export function Engineer(): JSX.Element {
   const game = useGame();
   const { boat, view, team } = game;
   const penalty = awaited(view, team, 'penalty');
-  const cross = boat.cross === 'owed' && !view.await;
+  const open = dutiesOpen(view, team), cross = boat.cross === 'owed' && open;
   const owed = cross || penalty;
   return (
     <section class="station engineer" aria-label={t('role-engineer')}>
       <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{task(game, penalty)}</p>
-      {boat.cross === 'empty' && !view.await && (
+      {boat.cross === 'empty' && open && (
         <Button kind="main" wide icon="check"
           onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
       )}

@@ -2,10 +2,14 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { isReady, mayDetect, whyNotActivate } from '../../core/orders';
+import { tableLeft } from '../../core/clock';
+import {
+  aimed, dutiesOpen, isReady, mayDetect, whyNotActivate, whyNotStop,
+} from '../../core/orders';
 import { SYSTEMS, type System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
+import { Countdown } from '../../ui/countdown';
 import { SystemGlyph } from '../../ui/icons';
 import { SectorPad } from '../captain/target-bar';
 import { useGame, type Game } from '../game';
@@ -14,8 +18,8 @@ import { HullPips } from './hull-pips';
 
 export function FirstMate(): JSX.Element {
   const game = useGame();
-  const { boat, view } = game;
-  const owed = boat.mark === 'owed' && !view.await;
+  const { boat, view, team } = game;
+  const open = dutiesOpen(view, team), owed = boat.mark === 'owed' && open;
   const systems = SYSTEMS.filter((s) => boat.gauges?.[s]);
   return (
     <section class="station first-mate" aria-label={t('role-first_mate')}>
@@ -23,7 +27,7 @@ export function FirstMate(): JSX.Element {
         <HullPips hull={boat.hull} size={Number(view.rules.hull)} />
         <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{duty(game)}</p>
       </div>
-      {boat.mark === 'empty' && !view.await && (
+      {boat.mark === 'empty' && open && (
         <Button kind="main" wide icon="check"
           onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
       )}
@@ -44,41 +48,57 @@ function duty({ boat, view }: Game): string {
   return t('mate-wait');
 }
 
-// Drone and sonar, where the edition lets the First Mate use them.
+const BY = { by: 'first_mate' } as const;
+
+// Drone and sonar, where the edition lets the First Mate use them. In real-time a drone begins with
+// a STOP.
 function Detection(): JSX.Element | null {
   const game = useGame();
-  const [sector, setSector] = useState<number | null>(null);
   const [asking, ask] = useState(false);
   if (!mayDetect(game.view, 'first_mate') || game.roles.includes('captain')) return null;
-  const send = () => {
-    game.order({ do: 'drone', sector: sector!, by: 'first_mate' });
-    ask(false);
-    setSector(null);
-  };
-  if (asking) {
-    return (
-      <div class="panel stack">
-        <h2>{t('aim-drone')}</h2>
-        <SectorPad side={game.view.side} value={sector} onPick={setSector} />
-        <div class="row">
-          <Button kind="main" class="grow" disabled={!sector} onClick={send}>
-            {t('fire-drone')}</Button>
-          <Button onClick={() => ask(false)}>{t('cancel')}</Button>
-        </div>
-      </div>
-    );
+  const stopped = aimed(game.view, game.team) === 'drone';
+  const real = game.view.mode === 'real';
+  if (stopped || (asking && !real)) {
+    return <DroneForm stopped={stopped} onDone={() => ask(false)} />;
   }
   return (
     <div class="row detection">
-      <Detect system="drone" onUse={() => ask(true)} />
-      <Detect system="sonar" onUse={() => game.order({ do: 'sonar', by: 'first_mate' })} />
+      <Detect system="drone" onUse={() => (real
+        ? game.order({ do: 'stop', system: 'drone', ...BY }) : ask(true))} />
+      <Detect system="sonar" onUse={() => game.order({ do: 'sonar', ...BY })} />
+    </div>
+  );
+}
+
+function DroneForm({ stopped, onDone }: { stopped: boolean; onDone: () => void }): JSX.Element {
+  const game = useGame();
+  const [sector, setSector] = useState<number | null>(null);
+  const send = () => {
+    game.order({ do: 'drone', sector: sector!, ...BY });
+    onDone();
+  };
+  const letBe = () => {
+    if (stopped) game.order({ do: 'cancel', ...BY });
+    onDone();
+  };
+  return (
+    <div class="panel stack">
+      <h2>{t('aim-drone')} {stopped && <Countdown left={(now) =>
+        tableLeft(game.clock, now)} />}</h2>
+      <SectorPad side={game.view.side} value={sector} onPick={setSector} />
+      <div class="row">
+        <Button kind="main" class="grow" disabled={!sector} onClick={send}>
+          {t('fire-drone')}</Button>
+        <Button onClick={letBe}>{t(stopped ? 'let-be' : 'cancel')}</Button>
+      </div>
     </div>
   );
 }
 
 function Detect({ system, onUse }: { system: System; onUse: () => void }): JSX.Element {
   const game = useGame();
-  const why = whyNotActivate(game.view, system);
+  const stops = system === 'drone' && game.view.mode === 'real';
+  const why = stops ? whyNotStop(game.view, system) : whyNotActivate(game.view, system);
   const ready = isReady(game.view, system);
   return (
     <Button class="grow" kind={ready && !why ? 'main' : ''} onClick={onUse}
