@@ -8,6 +8,9 @@ import { other, type View } from './view';
 // No event of the server's.
 export const FORGOTTEN = { event: 'forgotten' } as unknown as GameEvent;
 
+// What the chart itself shows from then on.
+const ON_CHART = new Set(['volcano']);
+
 export function remembered(
   before: GameEvent[], news: GameEvent[], { team, mode, phase }: View,
 ): GameEvent[] {
@@ -16,6 +19,6 @@ export function remembered(
   let surfaced = before.findLast(turns)?.event === 'surface';
   return news.map((e) => {
     if (turns(e)) surfaced = e.event === 'surface';
-    return surfaced && e.team === other(team) ? FORGOTTEN : e;
+    return surfaced && e.team === other(team) && !ON_CHART.has(e.event) ? FORGOTTEN : e;
   });
 }

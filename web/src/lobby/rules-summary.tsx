@@ -27,16 +27,19 @@ export function ruleValue(field: RuleField, value: string): string {
 const valueIn = (room: Room, field: RuleField): string =>
   room.options.set[field.name] ?? field.presets[room.options.preset] ?? '';
 
-// Either goal of the second edition is its book's own.
-const differs = (room: Room, field: RuleField, book: string): boolean =>
-  valueIn(room, field) !== field.presets[book] &&
-  !(field.name === 'hull' && goalOf(book, valueIn(room, field)));
+// Either goal of the second edition is its book's own, and what every room begins with is no
+// difference to tell.
+function differs(room: Room, field: RuleField, book: string, { defaults }: Tables): boolean {
+  const value = valueIn(room, field);
+  if (field.name === 'hull' && goalOf(book, value)) return false;
+  return value !== field.presets[book] && value !== defaults.set[field.name];
+}
 
 export function RulesSummary({ room }: { room: Room }): JSX.Element | null {
   const table = useTables();
   if (!table) return null;
   const book = bookOf(language.get());
-  const other = table.fields.filter((f) => differs(room, f, book));
+  const other = table.fields.filter((f) => differs(room, f, book, table));
   return (
     <div class="stack">
       <h3>{t('differences', { book })}</h3>

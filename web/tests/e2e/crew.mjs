@@ -13,7 +13,7 @@ import {
 
 const url = process.argv[2];
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dia', 'Eve', 'Fox', 'Gus', 'Hal'];
-const WISHES = { real: true, map: 'charlie', stop: 0 };
+const WISHES = { real: true, map: 'charlie', stop: 0, aim: 300000 };
 
 const hull = (page, team, left) => until(`${team} has ${left} left`, async () =>
   await count(page, `.boat-badge.${team} .hull-pips .whole`) === left);
@@ -32,9 +32,39 @@ async function talk(mate, captain) {
   await captain.keyboard.press('Escape');
 }
 
+// The surfaced crew hears the enemy's course and finds it on no list, not even on a new page.
+async function unlisted(operator, enemy) {
+  await operator.setViewportSize({ width: 1366, height: 768 });
+  await until('the log', () => count(operator, '.log li.yellow'));
+  const before = await count(operator, '.log li.yellow');
+  const heardBefore = operator.frames_.length;
+  await sail(enemy, 'S', 'silence', ['special']);
+  await until('he hears it', () => operator.frames_.slice(heardBefore).some((f) =>
+    /"event":"course","team":"yellow"/.test(f)));
+  await until('it is said', () => count(operator, '.banner .words.yellow'));
+  await operator.reload();
+  await until('the log is back', () => count(operator, '.log li.yellow'));
+  if (await count(operator, '.log li.yellow') !== before) throw new Error('the log kept it');
+}
+
+// STOP for a torpedo that is let be: everyone sees whose it is and how long it may take.
+async function secondThoughts(captain, enemy) {
+  await pressed(captain, '.system-button.torpedo.ready');
+  for (const page of [captain, enemy]) {
+    await until('a STOP with its clock', async () => await count(page, '.stop-frame') &&
+      count(page, '[role="timer"]'));
+  }
+  await pressed(captain, '.target .row .button:nth-child(2)');
+  for (const page of [captain, enemy]) {
+    await until('it is let be', async () => heard(page, /"event":"cancelled","team":"blue"/) &&
+      !await count(page, '.stop-frame'));
+  }
+}
+
 // Blue comes from B5 to F7 and hits Yellow, which lies at J7; a mine waits for Yellow at G8.
 async function weapons(blue, yellow) {
   await voyage(blue, 'EEE', ['torpedo', 'torpedo', 'torpedo'], ['weapon']);
+  await secondThoughts(blue.captain, yellow.captain);
   await voyage(blue, 'ESS', ['mine', 'mine', 'mine'], ['weapon']);
   await fire(blue.captain, 'torpedo', 'J7');
   await hull(yellow.radio_operator, 'yellow', 2);
@@ -64,7 +94,7 @@ async function detection(blue, yellow, everyone) {
 
 // Yellow slips away to F5 and surfaces there.
 async function silence(blue, yellow) {
-  await voyage(yellow, 'SWWN', ['silence', 'silence', 'silence', 'silence'], ['special']);
+  await voyage(yellow, 'WWN', ['silence', 'silence', 'silence'], ['special']);
   await fire(yellow.captain, 'silence', 'F5');
   await duties(yellow, 'drone');
   console.log('silence');
@@ -100,6 +130,7 @@ async function main() {
   await talk(blue.first_mate, yellow.captain);
   await weapons(blue, yellow);
   await surface(blue.captain);
+  await unlisted(blue.radio_operator, yellow);
   await trace(blue, drawSection);
   await confirmAndDive(blue, yellow);
   console.log('surfaced and dived, four sections drawn');

@@ -18,15 +18,16 @@ const listenerOf = (seat) => {
 const without = (e, ...fields) =>
   Object.fromEntries(Object.entries(e).filter(([key]) => !fields.includes(key)));
 
-// An event as these ears hear it, or null.
-function heardBy(e, { team, roles }) {
+// An event as these ears hear it, or null. `told` is the game's silence_told.
+function heardBy(e, { team, roles }, told) {
   const own = e.team === team, captain = own && roles.includes('captain');
   const needs = ROLE_ONLY[e.event];
   if (needs) return own && roles.includes(needs) ? e : null;
   if (PLACED.has(e.event)) return captain ? e : without(e, 'at');
   if (e.event === 'silence' && !captain) {
-    const knowsDir = own && (roles.includes('first_mate') || roles.includes('engineer'));
-    return without(e, 'at', 'length', ...(knowsDir ? [] : ['dir']));
+    const knowsDir = own && (told !== 'engineer' || roles.includes('engineer'));
+    const knowsLength = knowsDir && (told === 'length' || e.length === 0);
+    return without(e, 'at', ...(knowsLength ? [] : ['length']), ...(knowsDir ? [] : ['dir']));
   }
   if (e.event === 'traced') {
     const shown = own || (team && roles.includes('engineer') && e.sheet);
@@ -44,8 +45,8 @@ const SHEETS = {
   engineer: ['crossed', 'broken'], radio_operator: [],
 };
 const VIEW = ['seat', 'team', 'mode', 'phase', 'map', 'side', 'scenario', 'chart', 'rules',
-  'players', 'first', 'turn', 'extra', 'course_done', 'await', 'eruptions', 'smoke', 'winner',
-  'reason', 'boats'];
+  'players', 'first', 'turn', 'extra', 'course_done', 'await', 'stop', 'eruptions', 'smoke',
+  'winner', 'reason', 'boats'];
 
 function mayHave(name, boat, { team, roles }) {
   if (name === team) return [...PUBLIC, ...CREW, ...roles.flatMap((r) => SHEETS[r])];
@@ -62,7 +63,8 @@ function checkView(view, silent, listener, seat) {
     }
   }
   const own = view.boats[listener.team];
-  if (own && isDeepStrictEqual(listener.roles, ['radio_operator'])) {
+  const untold = view.rules.silence_told === 'engineer';
+  if (own && untold && isDeepStrictEqual(listener.roles, ['radio_operator'])) {
     if (silent && own.panel) extra.push('the way of a silence');
     if (own.mark === 'empty' || own.cross === 'empty') extra.push('an empty duty');
   }
@@ -111,17 +113,18 @@ async function record(url, frames) {
   const last = await until('the record is kept', () =>
     frames.map((f) => JSON.parse(f)).findLast((m) => m.room?.replay));
   const answer = await fetch(`${url}api/replay/${last.room.replay}`);
-  return (await answer.json()).steps.map((s) => s.events ?? []);
+  const { steps, rules } = await answer.json();
+  return { steps: steps.map((s) => s.events ?? []), told: rules.silence_told };
 }
 
 // `pages` by seat; 'spectator' for one who only watches. What the last order did is open to all.
 export async function againstTheRecord(url, pages) {
-  const steps = await record(url, Object.values(pages)[0].frames_);
+  const { steps, told } = await record(url, Object.values(pages)[0].frames_);
   const truth = steps.slice(0, steps.findIndex((s) => s.some((e) => e.event === 'end'))).flat();
   let compared = 0;
   for (const [seat, page] of Object.entries(pages)) {
     const listener = listenerOf(seat);
-    const should = truth.map((e) => heardBy(e, listener)).filter((e) => e);
+    const should = truth.map((e) => heardBy(e, listener, told)).filter((e) => e);
     const did = listen(page.frames_, seat, listener);
     for (const [i, e] of should.entries()) {
       if (isDeepStrictEqual(e, did[i])) continue;
