@@ -80,9 +80,10 @@ static void give_seats_to(struct room *room, const struct member *member, struct
     room->moved = true;
 }
 
-void absence_for_good(struct room *room, struct member *member, uint64_t now_ms)
+void absence_for_good(struct room *room, struct member *member, bool kicked, uint64_t now_ms)
 {
-    switch (room->options.absent) {
+    enum absence absent = (enum absence)room->options.absent;
+    switch (kicked && absent == ABSENCE_ABANDON ? ABSENCE_BOT : absent) {
     case ABSENCE_ABANDON: play_abandon(room, seats_team(room, member), now_ms); break;
     case ABSENCE_WAIT:
         pause_until_back(room, member, now_ms);

@@ -7,7 +7,8 @@
 /* A member's line came up; he took a seat in mid-game; he left for good. */
 void absence_ends(struct room *room, struct member *member, uint64_t now_ms);
 void absence_replaced(struct room *room, struct member *member);
-void absence_for_good(struct room *room, struct member *member, uint64_t now_ms);
+/* Nobody wins by kicking: a bot plays on for one who was kicked where else his crew had lost. */
+void absence_for_good(struct room *room, struct member *member, bool kicked, uint64_t now_ms);
 
 /* When somebody has been away for too long, ALARM_NEVER if nobody will; and what happens then. */
 uint64_t absence_deadline(const struct room *room);

@@ -13,6 +13,7 @@ enum {
     NAME_CHARS = 24,         /* of a person and a boat */
     ROOM_NAME_CHARS = 40,
     CHAT_CHARS = 240,
+    MARKS_MAX = 2,           /* drawn onto one character of a name */
     OPTION_MS_MAX = 3600000, /* of an option that is a time */
     ROOMS_LISTED = 100,
     GAMES_LISTED = 100,
@@ -62,6 +63,9 @@ enum {
 enum {
     MEMBERS_MAX = 64,
     KICKED_MAX = 64,
+    BARRED_MAX = 16,         /* houses; the oldest are let in again */
+    BARRED_MS = 12 * 3600000, /* for the evening */
+    SPECTATOR_DELAY_MIN_MS = 60000, /* of both boats of a listed game */
     HOST_AWAY_MS = 120000, /* then the longest present is host */
     STOP_HOLD_DEFAULT_MS = 3000,
     CONFIRM_LIMIT_DEFAULT_MS = 10000,

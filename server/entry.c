@@ -33,7 +33,8 @@ static enum refusal enter(struct envelope *envelope, struct room *room)
     struct session *session = envelope->session;
     struct member *member;
     if (!may_look(envelope)) return REFUSED_TOO_FAST;
-    enum refusal refusal = members_join(room, &session->who, session->name, &member);
+    const struct visitor visitor = {&session->who, session->name, session_house(session)};
+    enum refusal refusal = members_join(room, &visitor, envelope->now_ms, &member);
     if (refusal) return refusal;
     if (session->room != room) session_leave_room(session);
     close_older_page(envelope, room, member);
@@ -114,6 +115,7 @@ enum refusal entry_leave(struct envelope *envelope)
 enum refusal entry_name(struct envelope *envelope)
 {
     if (!json_object_get(envelope->message, "name")) return REFUSED_BAD_NAME;
+    if (envelope->member && envelope->member->muted) return REFUSED_MUTED;
     if (!may_look(envelope)) return REFUSED_TOO_FAST; /* all in the room look at it anew */
     enum refusal refusal = set_name(envelope);
     if (!refusal && envelope->member)

@@ -35,6 +35,7 @@ enum refusal lobby_name_boat(struct room *room, const struct member *member, enu
 {
     if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
     if (member->id != room->host && seats_team(room, member) != team) return REFUSED_HOST_ONLY;
+    if (member->muted) return REFUSED_MUTED;
     snprintf(room->options.boat[team], NAME_BYTES, "%s", name);
     room->changed = true;
     return REFUSED_NOT;
@@ -115,25 +116,38 @@ static void forget_gone(struct room *room)
 {
     for (struct member *member = room->first_member, *next; member; member = next) {
         next = member->next;
-        if (!member->gone) continue;
-        seats_leave(room, member);
-        members_forget(room, member);
+        if (member->gone) members_forget(room, member);
     }
 }
 
-enum refusal lobby_rematch(struct room *room, const struct member *host, bool swap_sides)
+/* The seats as the last game has left them. */
+static void reseat(struct room *room)
 {
+    EACH_PLAYER(player, room) {
+        const struct member *member = members_find(room, player->member);
+        if (member && member->gone) *player = (struct player){0};
+        player->held = false;
+        player->ready = player->bot != NO_BOT || (member && member->line);
+    }
+}
+
+enum refusal lobby_rematch(struct room *room, const struct member *host, bool swap_sides,
+                           bool start)
+{
+    struct player before[TEAMS][PLAYERS_MAX];
     if (host->id != room->host) return REFUSED_HOST_ONLY;
     if (room->state != ROOM_OVER) return REFUSED_OVER_ONLY;
+    memcpy(before, room->player, sizeof before);
+    reseat(room);
+    enum refusal problem = start ? lobby_problem(room) : REFUSED_NOT;
+    if (problem) {
+        memcpy(room->player, before, sizeof before);
+        return problem;
+    }
     play_forget(room);
     room->state = ROOM_LOBBY;
     if (swap_sides) exchange_sides(room);
     forget_gone(room);
-    EACH_PLAYER(player, room) {
-        const struct member *member = members_find(room, player->member);
-        player->held = false;
-        player->ready = player->bot != NO_BOT || (member && member->line);
-    }
     room->changed = true;
     return REFUSED_NOT;
 }

@@ -13,6 +13,8 @@ enum refusal lobby_set_options(struct room *room, const struct member *host, con
 enum refusal lobby_name_boat(struct room *room, const struct member *member, enum team team,
                              const char *name);
 enum refusal lobby_start(struct room *room, const struct member *host, uint64_t now_ms);
-enum refusal lobby_rematch(struct room *room, const struct member *host, bool swap_sides);
+/* `start`: it is to begin at once, so what would keep it from that refuses the rematch. */
+enum refusal lobby_rematch(struct room *room, const struct member *host, bool swap_sides,
+                           bool start);
 
 #endif

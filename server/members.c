@@ -1,6 +1,7 @@
 /* The list of members. Ids are never given twice, so one that has left cannot be mistaken. */
 #include "server/members.h"
 
+#include <ctype.h>
 #include <stdio.h>
 
 #include "base/memory.h"
@@ -53,6 +54,13 @@ void members_forget(struct room *room, struct member *member)
     free(member);
 }
 
+static bool is_barred(const struct room *room, house_id house, uint64_t now_ms)
+{
+    for (int i = 0; i < BARRED_MAX && house != NO_HOUSE; i++)
+        if (room->barred[i].house == house && now_ms < room->barred[i].until_ms) return true;
+    return false;
+}
+
 static bool is_kicked(const struct room *room, const struct person *who)
 {
     for (uint32_t i = 0; i < room->kicked_count; i++)
@@ -85,19 +93,28 @@ static bool has_open_seat(const struct room *room)
     return false;
 }
 
-enum refusal members_join(struct room *room, const struct person *who, const char *name,
+static void return_to(struct room *room, struct member *member, const struct visitor *visitor)
+{
+    member->gone = false;
+    member->house = visitor->house;
+    if (*visitor->name) members_rename(room, member, visitor->name);
+}
+
+enum refusal members_join(struct room *room, const struct visitor *visitor, uint64_t now_ms,
                           struct member **member)
 {
-    if (is_kicked(room, who)) return REFUSED_KICKED;
-    *member = members_person(room, who);
+    if (is_kicked(room, visitor->who)) return REFUSED_KICKED;
+    *member = members_person(room, visitor->who);
     if (*member) {
-        (*member)->gone = false;
-        if (*name && strcmp((*member)->name, name)) members_rename(room, *member, name);
+        return_to(room, *member, visitor);
         return REFUSED_NOT;
     }
+    if (is_barred(room, visitor->house, now_ms)) return REFUSED_KICKED;
     if (!may_watch(room) && !has_open_seat(room)) return REFUSED_NO_SPECTATORS;
     if (!has_place(room)) return REFUSED_ROOM_FULL;
-    *member = members_add(room, who, *name ? name : "Sailor");
+    *member = members_add(room, visitor->who, "");
+    (*member)->house = visitor->house;
+    members_rename(room, *member, *visitor->name ? visitor->name : "Sailor");
     if (room->host == NOBODY) room->host = (*member)->id;
     room->changed = true;
     return REFUSED_NOT;
@@ -125,12 +142,12 @@ void members_went(struct room *room, struct member *member, uint64_t now_ms)
     room->idle_ms = now_ms;
 }
 
-enum refusal members_leave(struct room *room, struct member *member, uint64_t now_ms)
+static void part_with(struct room *room, struct member *member, bool kicked, uint64_t now_ms)
 {
     if (room->state == ROOM_PLAYING && seats_plays(room, member)) {
         member->gone = true;
         members_went(room, member, now_ms);
-        absence_for_good(room, member, now_ms);
+        absence_for_good(room, member, kicked, now_ms);
     } else {
         seats_leave(room, member);
         members_forget(room, member);
@@ -138,11 +155,49 @@ enum refusal members_leave(struct room *room, struct member *member, uint64_t no
     }
     members_pass_host_on(room);
     room->changed = true;
+}
+
+enum refusal members_leave(struct room *room, struct member *member, uint64_t now_ms)
+{
+    part_with(room, member, false, now_ms);
     return REFUSED_NOT;
+}
+
+/* Names */
+
+/* The same but for case and spaces. */
+static bool names_look_alike(const char *a, const char *b)
+{
+    for (;; a++, b++) {
+        while (*a == ' ') a++;
+        while (*b == ' ') b++;
+        if (tolower((unsigned char)*a) != tolower((unsigned char)*b)) return false;
+        if (!*a) return true;
+    }
+}
+
+/* "Ann (2)", of at most NAME_CHARS characters. */
+static void number_name(const char *name, char numbered[NAME_BYTES])
+{
+    static const char number[] = " (2)";
+    size_t length = 0, chars = 0;
+    for (; name[length]; length++) {
+        chars += (name[length] & 0xc0) != 0x80;
+        if (chars > NAME_CHARS - (sizeof number - 1)) break;
+    }
+    snprintf(numbered, NAME_BYTES, "%.*s%s", (int)length, name, number);
 }
 
 enum refusal members_rename(struct room *room, struct member *member, const char *name)
 {
+    char numbered[NAME_BYTES];
+    const struct member *host = members_find(room, room->host);
+    if (member->muted) return REFUSED_MUTED;
+    if (host && host != member && names_look_alike(host->name, name)) {
+        number_name(name, numbered);
+        name = numbered;
+    }
+    if (!strcmp(member->name, name)) return REFUSED_NOT;
     snprintf(member->name, sizeof member->name, "%s", name);
     room->changed = true;
     return REFUSED_NOT;
@@ -150,14 +205,22 @@ enum refusal members_rename(struct room *room, struct member *member, const char
 
 /* The host */
 
+static bool may_host(const struct room *room, const struct member *member)
+{
+    bool watches = room->state == ROOM_PLAYING && !seats_plays(room, member);
+    return !member->gone && !(watches && room->options.listed);
+}
+
 void members_replace_host(struct room *room)
 {
+    const struct member *next = NULL;
     EACH_MEMBER(member, room) {
-        if (!member->line || member->gone) continue;
-        room->host = member->id;
-        room->changed = true;
-        return;
+        if (!member->line || !may_host(room, member)) continue;
+        if (!next || (!seats_plays(room, next) && seats_plays(room, member))) next = member;
     }
+    if (!next || next->id == room->host) return;
+    room->host = next->id;
+    room->changed = true;
 }
 
 void members_pass_host_on(struct room *room)
@@ -175,11 +238,13 @@ static enum refusal find_other(const struct room *room, const struct member *hos
     return *other && *other != host ? REFUSED_NOT : REFUSED_NO_SUCH_MEMBER;
 }
 
-static void bar(struct room *room, const struct person *who)
+static void bar(struct room *room, const struct member *member, uint64_t now_ms)
 {
+    room->barred[room->barred_count++ % BARRED_MAX] =
+        (struct barred){member->house, now_ms + BARRED_MS};
     if (room->kicked_count == KICKED_MAX) return;
     MEMORY_GROW(room->kicked, room->kicked_count, room->kicked_capacity);
-    room->kicked[room->kicked_count++] = *who;
+    room->kicked[room->kicked_count++] = member->who;
 }
 
 enum refusal members_kick(struct room *room, const struct member *host, member_id id,
@@ -188,8 +253,9 @@ enum refusal members_kick(struct room *room, const struct member *host, member_i
     struct member *other;
     enum refusal refusal = find_other(room, host, id, &other);
     if (refusal) return refusal;
-    bar(room, &other->who);
-    return members_leave(room, other, now_ms);
+    bar(room, other, now_ms);
+    part_with(room, other, true, now_ms);
+    return REFUSED_NOT;
 }
 
 enum refusal members_hand_over(struct room *room, const struct member *host, member_id id)
@@ -197,6 +263,7 @@ enum refusal members_hand_over(struct room *room, const struct member *host, mem
     const struct member *other = members_find(room, id);
     if (host->id != room->host) return REFUSED_HOST_ONLY;
     if (!other || other->gone) return REFUSED_NO_SUCH_MEMBER;
+    if (!may_host(room, other)) return REFUSED_NOT_SEATED;
     room->host = other->id;
     room->changed = true;
     return REFUSED_NOT;

@@ -14,14 +14,22 @@ struct member *members_add(struct room *room, const struct person *who, const ch
 /* Frees him; he must be nobody's player. */
 void members_forget(struct room *room, struct member *member);
 
-/* Somebody comes in, as he was if he has been here before. `name` may be "". */
-enum refusal members_join(struct room *room, const struct person *who, const char *name,
+/* Who knocks. */
+struct visitor {
+    const struct person *who;
+    const char *name; /* may be "" */
+    house_id house;
+};
+/* Somebody comes in, as he was if he has been here before. */
+enum refusal members_join(struct room *room, const struct visitor *visitor, uint64_t now_ms,
                           struct member **member);
 /* His line came up or broke. */
 void members_came(struct room *room, struct member *member, struct session *line, uint64_t now_ms);
 void members_went(struct room *room, struct member *member, uint64_t now_ms);
 
-/* Each is refused with a reason, or done. Leaving and kicking may free the member. */
+/* Each is refused with a reason, or done. Leaving and kicking may free the member. Who bears the
+ * host's name is given a number. Who is muted keeps his name. Who is kicked stays out, and for an
+ * evening his house too; his crew does not lose by it. */
 enum refusal members_leave(struct room *room, struct member *member, uint64_t now_ms);
 enum refusal members_rename(struct room *room, struct member *member, const char *name);
 enum refusal members_kick(struct room *room, const struct member *host, member_id id,
@@ -31,7 +39,8 @@ enum refusal members_mute(struct room *room, const struct member *host, member_i
 
 /* A room whose host is gone for good gets another, if there is anybody. */
 void members_pass_host_on(struct room *room);
-/* The longest present is host now. */
+/* The longest present is host now: of those who play, else of the others; a spectator of a listed
+ * game never is. */
 void members_replace_host(struct room *room);
 
 #endif

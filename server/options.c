@@ -41,7 +41,23 @@ static bool invisible(uint32_t c)
 {
     return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad || (c >= 0x200b && c <= 0x200f) ||
            (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff ||
-           (c >= 0xfff0 && c <= 0xffff) || c >= 0xe0000;
+           (c >= 0xfff0 && c <= 0xffff) || c >= 0xe0000 || c == 0x61c || c == 0x180e;
+}
+
+/* Takes room and shows nothing. */
+static bool blank(uint32_t c)
+{
+    return c == ' ' || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x202f ||
+           c == 0x205f || c == 0x3000 || c == 0x2800 || c == 0x34f || c == 0x115f || c == 0x1160 ||
+           c == 0x3164 || c == 0xffa0;
+}
+
+/* Drawn onto the character before it. */
+static bool combining(uint32_t c)
+{
+    return (c >= 0x300 && c <= 0x36f) || (c >= 0x483 && c <= 0x489) ||
+           (c >= 0x1ab0 && c <= 0x1aff) || (c >= 0x1dc0 && c <= 0x1dff) ||
+           (c >= 0x20d0 && c <= 0x20ff) || (c >= 0xfe20 && c <= 0xfe2f);
 }
 
 bool options_read_name(const char *text, size_t length, int chars, char *name)
@@ -49,10 +65,14 @@ bool options_read_name(const char *text, size_t length, int chars, char *name)
     const char *end = text + length;
     while (text < end && *text == ' ') text++;
     while (end > text && end[-1] == ' ') end--;
-    int count = 0;
-    for (const char *at = text; at < end; count++)
-        if (invisible(next_character(&at, end))) return false;
-    if (count < 1 || count > chars) return false;
+    int count = 0, seen = 0, marks = 0; /* in all, that show something, onto one character */
+    for (const char *at = text; at < end; count++) {
+        uint32_t c = next_character(&at, end);
+        marks = combining(c) ? marks + 1 : 0;
+        seen += !blank(c) && !marks;
+        if (invisible(c) || marks > MARKS_MAX || (marks && !seen)) return false;
+    }
+    if (!seen || count > chars) return false;
     memcpy(name, text, (size_t)(end - text));
     name[end - text] = 0;
     return true;
@@ -212,6 +232,8 @@ bool options_read(struct options *options, const json_t *object, const char **fi
         *field = name;
         if (!read_one(&changed, name, value)) return false;
     }
+    if (changed.listed && changed.spectator_delay_ms < SPECTATOR_DELAY_MIN_MS)
+        changed.spectator_delay_ms = SPECTATOR_DELAY_MIN_MS; /* anybody may watch and tell */
     *options = changed;
     return true;
 }

@@ -11,6 +11,7 @@ enum refusal pause_ask(struct room *room, const struct member *member, uint64_t 
     enum team team = seats_team(room, member);
     if (room->state != ROOM_PLAYING) return REFUSED_GAME_ONLY;
     if (team == NO_TEAM) return REFUSED_NOT_SEATED;
+    if (member->muted) return REFUSED_MUTED;
     room->pause_wish |= (uint8_t)(1 << team);
     room->to_show = true;
     if (seats_crews_present(room) & ~room->pause_wish) {

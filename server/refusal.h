@@ -36,6 +36,7 @@
     X(TOO_FEW_PLAYERS, "too_few_players", "a real-time game needs more players")                   \
     X(NO_SPECTATORS, "no_spectators", "this game has no spectators")                               \
     X(SEEN_TOO_MUCH, "seen_too_much", "you have seen what this crew may not know")                 \
+    X(SAME_HOUSE, "same_house", "in a listed room one address cannot play on both sides")          \
     X(MUTED, "muted", "the host has muted you")                                                    \
     X(PAUSED, "paused", "the game is paused")                                                      \
     X(STORE, "store", "the server cannot save at the moment; nothing happened")                    \

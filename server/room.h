@@ -33,6 +33,7 @@
 #include "rules/game.h"
 #include "rules/view.h"
 #include "server/alarms.h"
+#include "server/bounds.h"
 #include "server/options.h"
 #include "server/packet.h"
 #include "server/refusal.h"
@@ -44,6 +45,16 @@ enum pause { PAUSE_NONE, PAUSE_AGREED, PAUSE_ABSENT, PAUSES };
 /* A member's number: from 1, never given twice in a room. */
 typedef uint32_t member_id;
 enum { NOBODY = 0 };
+
+/* A number for the address that somebody comes from. */
+typedef uint64_t house_id;
+enum { NO_HOUSE = 0 };
+
+/* A house that is kept out after a kick; not saved. */
+struct barred {
+    house_id house;
+    uint64_t until_ms;
+};
 
 struct player {
     member_id member; /* NOBODY: free or a bot's */
@@ -65,6 +76,7 @@ struct member {
     uint32_t last_n;     /* of his orders in this game */
     uint32_t v;          /* events told in this game */
     uint64_t away_since_ms;
+    house_id house; /* where he came from last, NO_HOUSE if it does not matter or is not known */
     struct session *line; /* where tell goes; NULL while he is away */
 };
 
@@ -114,6 +126,8 @@ struct room {
     struct player player[TEAMS][PLAYERS_MAX];
     struct person *kicked;
     uint32_t kicked_count, kicked_capacity;
+    struct barred barred[BARRED_MAX]; /* the place of the next is barred_count % BARRED_MAX */
+    uint32_t barred_count;
     char replay[REPLAY_ID_CHARS + 1];
     struct game *game; /* NULL in the lobby */
     struct record record;

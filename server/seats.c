@@ -90,6 +90,19 @@ void seats_leave(struct room *room, const struct member *member)
 
 /* Sitting down */
 
+/* In a listed room nobody plays on both sides by a second identity of his address. */
+static bool house_plays_against(const struct room *room, const struct member *member, int seat)
+{
+    if (!room->options.listed || member->house == NO_HOUSE) return false;
+    EACH_MEMBER(other, room) {
+        enum team team = seats_team(room, other);
+        if (other != member && other->house == member->house && team != NO_TEAM &&
+            team != seat_team(seat))
+            return true;
+    }
+    return false;
+}
+
 static enum refusal sit_in_game(struct room *room, struct member *member, int seat)
 {
     struct player *player = seats_player(room, seat);
@@ -108,6 +121,7 @@ static enum refusal sit_in_game(struct room *room, struct member *member, int se
 enum refusal seats_sit(struct room *room, struct member *member, int seat, bool more)
 {
     if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
+    if (house_plays_against(room, member, seat)) return REFUSED_SAME_HOUSE;
     if (room->state == ROOM_PLAYING) return sit_in_game(room, member, seat);
     if (room->state == ROOM_OVER) return REFUSED_LOBBY_ONLY;
     struct player *player = seats_player(room, seat);
@@ -176,8 +190,8 @@ enum refusal seats_put_bot(struct room *room, const struct member *host, int sea
     if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
     struct player *player = seats_player(room, seat);
     if (player->member != NOBODY) return REFUSED_SEAT_TAKEN;
-    if (room->state == ROOM_OVER || (room->state == ROOM_PLAYING && level == NO_BOT))
-        return REFUSED_LOBBY_ONLY;
+    bool fixed = room->state == ROOM_PLAYING && (level == NO_BOT || player->bot != NO_BOT);
+    if (room->state == ROOM_OVER || fixed) return REFUSED_LOBBY_ONLY;
     player->bot = level;
     player->ready = level != NO_BOT;
     room->changed = room->moved = true;

@@ -1,6 +1,8 @@
 /* Connections: opening, speaking, closing. What they ask for: envelope.c. */
 #include "server/session.h"
 
+#include <string.h>
+
 #include "base/memory.h"
 #include "server/members.h"
 #include "server/rooms.h"
@@ -91,6 +93,16 @@ void session_send_all(struct server *server, struct packet *packet)
     for (struct session *session = server->sessions; session; session = session->next)
         if (session->known) session_send(session, packet_share(packet));
     packet_drop(packet);
+}
+
+house_id session_house(const struct session *session)
+{
+    const char *text = session->address->text;
+    house_id house = 14695981039346656037ull;
+    if (!strncmp(text, "127.", 4) || !strcmp(text, "::1") || !strcmp(text, "local"))
+        return NO_HOUSE;
+    for (; *text; text++) house = (house ^ (uint8_t)*text) * 1099511628211ull;
+    return house == NO_HOUSE ? 1 : house;
 }
 
 void session_leave_room(struct session *session)

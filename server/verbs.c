@@ -83,8 +83,10 @@ static enum refusal do_start(struct envelope *r)
 
 static enum refusal do_rematch(struct envelope *r)
 {
-    enum refusal refusal = lobby_rematch(r->room, r->member, envelope_flag(r, "swap", true));
-    return refusal || !envelope_flag(r, "start", false) ? refusal : do_start(r);
+    bool start = envelope_flag(r, "start", false);
+    if (start && r->server->draining) return REFUSED_DRAINING;
+    enum refusal refusal = lobby_rematch(r->room, r->member, envelope_flag(r, "swap", true), start);
+    return refusal || !start ? refusal : do_start(r);
 }
 
 /* The host and the others */

@@ -152,6 +152,12 @@ static void names_are_trimmed_and_visible(void **state)
     assert_false(name_of("a\nb", name));
     assert_false(name_of("a\xe2\x80\xae" "b", name)); /* turns the text round */
     assert_false(name_of("\xe2\x80\x8b", name));      /* no width */
+    assert_false(name_of("\xc2\xa0\xe3\x80\x80", name));          /* nothing but blanks */
+    assert_false(name_of("\xe3\x85\xa4", name));                  /* a letter without a shape */
+    assert_false(name_of("a\xd8\x9c" "b", name));                 /* a mark of direction */
+    assert_true(name_of("e\xcc\x82\xcc\x81", name));              /* two accents on a letter */
+    assert_false(name_of("e\xcc\x82\xcc\x81\xcc\x81", name));     /* a tower of them */
+    assert_false(name_of("\xcc\x81" "e", name));                  /* one on nothing */
     assert_true(name_of("123456789012345678901234", name));
     assert_false(name_of("1234567890123456789012345", name));
 }

@@ -766,6 +766,7 @@ error-not_ready = Not everyone is ready.
 error-too_few_players = This rule book needs more players for real time.
 error-no_spectators = This game has no spectators.
 error-seen_too_much = You have already seen the other side’s secrets.
+error-same_house = Somebody at your address plays on the other side. In a listed game that is not allowed.
 error-muted = The host has muted you.
 error-paused = The game is paused.
 error-store = Could not save. Please try again.

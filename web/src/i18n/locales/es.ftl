@@ -772,6 +772,7 @@ error-not_ready = No todos están listos.
 error-too_few_players = Este reglamento exige más jugadores en modo simultáneo.
 error-no_spectators = Esta partida no admite espectadores.
 error-seen_too_much = Ya viste demasiado del otro bando.
+error-same_house = Alguien en tu dirección juega en el otro bando. En una partida pública no está permitido.
 error-muted = El anfitrión te silenció.
 error-paused = La partida está en pausa.
 error-store = No se pudo guardar. Inténtalo de nuevo.

@@ -773,6 +773,7 @@ error-not_ready = Tout le monde n’est pas prêt.
 error-too_few_players = Ce livret demande plus de joueurs pour le Simultané.
 error-no_spectators = Cette partie n’accepte pas de spectateurs.
 error-seen_too_much = Vous connaissez déjà les secrets de l’autre équipage.
+error-same_house = Quelqu’un à votre adresse joue dans l’autre camp. Ce n’est pas permis dans une partie publique.
 error-muted = L’hôte vous a retiré la parole.
 error-paused = La partie est en pause.
 error-store = Échec de l’enregistrement. Réessayez.

@@ -772,6 +772,7 @@ error-not_ready = Non tutti sono pronti.
 error-too_few_players = Questo regolamento richiede più giocatori per la simultanea.
 error-no_spectators = Questa partita non ammette spettatori.
 error-seen_too_much = Hai già visto troppo dell’altro equipaggio.
+error-same_house = Qualcuno al tuo indirizzo gioca dall’altra parte. In una partita pubblica non è permesso.
 error-muted = L’host ti ha tolto la parola.
 error-paused = La partita è in pausa.
 error-store = Salvataggio non riuscito. Riprova.

@@ -1,0 +1,171 @@
+#!/usr/bin/env python3
+"""The rules of the house: who is host, what he may do to others, and what nobody may.
+
+usage: house_test.py FATHOM
+"""
+import sys
+import tempfile
+
+from client import Client, Refused, duel
+from harness import Server, fathom_argument, run
+
+FOLDER = tempfile.TemporaryDirectory()
+SERVER = Server(fathom_argument(), FOLDER.name, "--bot-pace", "0", "--trust-proxy").start()
+LISTED = {"players": [1, 1], "first": "blue", "listed": True}
+
+
+def guest(name, house=None, room=None):
+    """A client whom a proxy says to come from `house`."""
+    origin = "http://127.0.0.1:%d" % SERVER.port
+    client = Client(SERVER.port,
+                    origin=origin + "\r\nX-Forwarded-For: " + house if house else None)
+    client.hello(name)
+    if room:
+        client.do("join", room=room)
+    return client
+
+
+def refused(client, verb, **fields):
+    try:
+        client.do(verb, **fields)
+    except Refused as no:
+        return no.error
+    raise AssertionError(verb + " was not refused")
+
+
+def member(client):
+    return client.room["you"]["member"]
+
+
+def names_in(client):
+    client.do("ping")
+    return [each["name"] for each in client.room["members"]]
+
+
+def office():
+    """a host who leaves is followed by one who plays; a spectator of a listed game never is host"""
+    ann, bob = duel(SERVER.port, listed=True, absent="bot")
+    eve = guest("Eve", room=ann.code)
+    assert refused(ann, "host", member=member(eve)) == "not_seated"
+    ann.do("leave")
+    bob.do("ping")
+    assert bob.room["host"] == member(bob)
+    bob.do("leave")
+    eve.do("ping")
+    assert eve.room["host"] != member(eve) and refused(eve, "kick", member=1) == "host_only"
+    ann = guest("Ann")
+    ann.do("create", options={"players": [1, 1]})
+    eve, bob = guest("Eve", room=ann.code), guest("Bob", room=ann.code)
+    bob.do("sit", seat="blue.captain")
+    ann.do("leave")
+    eve.do("ping")
+    assert eve.room["host"] == member(bob), "Eve came first, but Bob plays"
+
+
+def kicked():
+    """a kick wins no game, and keeps out the person and newcomers of his house"""
+    ann = guest("Ann", "198.51.100.1")
+    ann.do("create", options={**LISTED, "absent": "abandon"})
+    bob = guest("Bob", "198.51.100.2", ann.code)
+    dan = guest("Dan", "198.51.100.2", ann.code)
+    for client, seat in ((ann, "blue.captain"), (bob, "yellow.captain")):
+        client.do("sit", seat=seat)
+        client.do("ready")
+    ann.do("start")
+    ann.do("kick", member=member(bob))
+    ann.do("ping")
+    assert ann.room["state"] == "playing" and ann.room["result"] is None
+    assert [seat["bot"] for seat in ann.room["seats"][4:]] == ["officer"] * 4
+    assert refused(guest("Rob", "198.51.100.2"), "join", room=ann.code) == "kicked"
+    assert names_in(guest("Fay", "198.51.100.3", ann.code)) == ["Ann", "Dan", "Fay"]
+    dan.do("ping")
+
+
+def bots():
+    """the level of a bot is fixed while a game is on"""
+    ann = guest("Ann")
+    ann.do("create", options={"players": [1, 1]})
+    ann.do("sit", seat="blue.captain")
+    ann.do("bot", seat="yellow.captain", level="cadet")
+    ann.do("bot", seat="yellow.captain", level="officer")
+    ann.do("start")
+    assert refused(ann, "bot", seat="yellow.captain", level="cadet") == "lobby_only"
+
+
+def both_sides():
+    """in a listed room one house cannot play on both sides; in a private one it can"""
+    for listed in (True, False):
+        ann = guest("Ann", "198.51.100.1")
+        ann.do("create", options={**LISTED, "players": [4, 4], "listed": listed})
+        eve = guest("Eve", "198.51.100.1", ann.code)
+        ann.do("sit", seat="blue.captain")
+        eve.do("sit", seat="blue.engineer")
+        if listed:
+            assert refused(eve, "sit", seat="yellow.captain") == "same_house"
+            ann.do("sit", seat="blue.captain")
+        else:
+            eve.do("sit", seat="yellow.captain")
+    bob = guest("Bob", "198.51.100.9", ann.code)
+    bob.do("sit", seat="yellow.engineer")
+
+
+def muted():
+    """who is muted does not speak by his name, his boat's, or a pause"""
+    ann, bob = duel(SERVER.port)
+    ann.do("mute", member=member(bob))
+    assert refused(bob, "name", name="Ann is a fool") == "muted"
+    assert refused(bob, "pause") == "muted"
+    bob.token, code = bob.token, bob.code
+    bob.disconnect()
+    bob.hello("Ann is a fool", room=code)
+    assert names_in(ann) == ["Ann", "Bob"]
+    ann = guest("Ann")
+    ann.do("create", options={"players": [1, 1]})
+    bob = guest("Bob", room=ann.code)
+    bob.do("sit", seat="yellow.captain")
+    ann.do("mute", member=member(bob))
+    assert refused(bob, "boat", team="yellow", name="Ann is a fool") == "muted"
+
+
+def twins():
+    """who bears the host's name is given a number"""
+    ann = guest("Ann")
+    ann.do("create")
+    guest("aNN", room=ann.code)
+    bob = guest("Bob", room=ann.code)
+    bob.do("name", name="A nn")
+    assert names_in(ann) == ["Ann", "aNN (2)", "A nn (2)"]
+    ann.do("name", name="x" * 24)
+    bob.do("name", name="X" * 24)
+    assert names_in(ann)[2] == "X" * 20 + " (2)"
+
+
+def watched():
+    """of a listed game nobody sees both boats sooner than a minute late"""
+    ann = guest("Ann")
+    ann.do("create", options={"spectators": "both", "spectator_delay_ms": 150})
+    assert ann.room["options"]["spectator_delay_ms"] == 150
+    ann.do("options", options={"listed": True})
+    assert ann.room["options"]["spectator_delay_ms"] == 60000
+    ann.do("options", options={"spectator_delay_ms": 90000})
+    assert ann.room["options"]["spectator_delay_ms"] == 90000
+
+
+def rematch():
+    """a rematch that cannot start changes nothing"""
+    ann, bob = duel(SERVER.port)
+    bob.order({"do": "resign"})
+    ann.wait(ann.over)
+    bob.do("leave")
+    ann.do("ping")
+    before = ann.room
+    assert refused(ann, "rematch", start=True) == "seats_free"
+    ann.do("ping")
+    assert ann.room == before and before["state"] == "over"
+    ann.do("rematch")
+    assert ann.room["state"] == "lobby"
+
+
+STATUS = run([office, kicked, bots, both_sides, muted, twins, watched, rematch])
+STATUS = SERVER.stop() or STATUS
+sys.exit(STATUS)
