@@ -91,7 +91,7 @@ def fields(do, words, hull):
         return {"sector": int(first)}
     if do == "volcano":
         return {"which": int(first)}
-    if do == "repair":
+    if do in ("repair", "stop"):
         return {"system": first}
     if do == "confirm":
         return {"accept": first != "false"}

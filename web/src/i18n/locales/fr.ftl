@@ -298,7 +298,7 @@ auto-pass = Terminer mon tour automatiquement quand il n’y a rien à activer
 bye-taken_over = Cette partie est ouverte dans un autre onglet.
 bye-kicked = L’hôte vous a exclu de la salle.
 bye-closed = La salle est fermée.
-bye-damaged = Cette salle a été endommagée sur le disque du serveur. Elle est gardée pour l’exploitant ; les autres parties continuent.
+bye-damaged = Cette salle a été endommagée sur le disque du serveur. Elle est gardée pour l’exploitant ; les autres parties continuent.
 play-here = Jouer ici
 
 # Capitaine
