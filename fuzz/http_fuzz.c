@@ -40,7 +40,7 @@ static struct server *the_server(void)
     struct options options = options_default();
     config.bot_threads = 0;
     server = server_new(&config, &disk.store, &ops, NULL, 1800000000000ull);
-    memcpy(code, rooms_make(server, &options)->code, CODE_MAX);
+    memcpy(code, rooms_make(server, &options, NO_HOUSE)->code, CODE_MAX);
     return server;
 }
 

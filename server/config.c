@@ -34,6 +34,8 @@ static const struct setting settings[] = {
      FIELD(server.per_address.requests_per_s), 1, 60000},
     {"address-rooms", "N", "rooms that one address may make a minute (10)", SETTING_NUMBER,
      FIELD(server.per_address.rooms_per_minute), 1, 60000},
+    {"address-living-rooms", "N", "living rooms that one address has made (50)", SETTING_NUMBER,
+     FIELD(server.rooms_per_house), 1, 1000000},
     {"message-rate", "N", "messages a second of one client (20)", SETTING_NUMBER,
      FIELD(server.messages_per_s), 1, 1000000},
     {"silent-after", "SECONDS", "drop lines that do not answer pings (60)", SETTING_SECONDS,

@@ -32,7 +32,6 @@ static enum refusal enter(struct envelope *envelope, struct room *room)
 {
     struct session *session = envelope->session;
     struct member *member;
-    if (!may_look(envelope)) return REFUSED_TOO_FAST;
     const struct visitor visitor = {&session->who, session->name, session_house(session)};
     enum refusal refusal = members_join(room, &visitor, envelope->now_ms, &member);
     if (refusal) return refusal;
@@ -61,7 +60,7 @@ static enum refusal enter_named(struct envelope *envelope)
     if (!room && rooms_is_quarantined(envelope->server, code)) return REFUSED_DAMAGED;
     if (!room) return REFUSED_NO_SUCH_ROOM;
     addresses_give_back(address, BUDGET_GUESSES);
-    return enter(envelope, room);
+    return may_look(envelope) ? enter(envelope, room) : REFUSED_TOO_FAST;
 }
 
 static enum refusal set_name(struct envelope *envelope)
@@ -86,7 +85,8 @@ enum refusal entry_create(struct envelope *envelope)
     if (!addresses_spend(envelope->session->address, BUDGET_ROOMS, 1, &server->config.per_address,
                          envelope->now_ms))
         return REFUSED_TOO_MANY_ROOMS;
-    struct room *room = rooms_make(server, &options);
+    if (!may_look(envelope)) return REFUSED_TOO_FAST;
+    struct room *room = rooms_make(server, &options, session_house(envelope->session));
     if (!room) return REFUSED_TOO_MANY_ROOMS;
     out_key_name(&envelope->extra, "room", room->code);
     return enter(envelope, room);

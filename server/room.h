@@ -139,6 +139,7 @@ struct room {
     struct alarm alarm;
     const struct room_owner *owner;
     /* the owner's */
+    house_id maker; /* not saved */
     uint64_t batch; /* the last batch that holds something of this room */
     uint32_t epoch;
     struct room *next; /* in its chain of the table */

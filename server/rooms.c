@@ -55,15 +55,54 @@ static void take_out(struct rooms *rooms, struct room *room)
     *link = room->next;
 }
 
-struct room *rooms_make(struct server *server, const struct options *options)
+/* Making and dropping */
+
+static bool made_by(const struct room *room, house_id maker)
+{
+    return maker == NO_HOUSE || room->maker == maker;
+}
+
+/* Since when it could be missed least: a game that is on is missed more than anything else. */
+static bool is_missed_less(const struct room *room, const struct room *other)
+{
+    bool on = room->state == ROOM_PLAYING, other_on = other->state == ROOM_PLAYING;
+    return on != other_on ? other_on : room->idle_ms < other->idle_ms;
+}
+
+/* One that nobody is in goes; false when there is none. */
+static bool make_place(struct server *server, house_id maker)
+{
+    struct room *least = NULL;
+    EACH_ROOM(room, &server->rooms) {
+        bool may_go = room->idle_ms && made_by(room, maker) && !server->failing &&
+                      !commits_has_unsaved(&server->commits, room);
+        if (may_go && (!least || is_missed_less(room, least))) least = room;
+    }
+    if (least) rooms_drop(server, least);
+    return least;
+}
+
+static bool has_too_many(const struct server *server, house_id maker)
+{
+    uint32_t count = 0;
+    if (maker == NO_HOUSE) return false;
+    EACH_ROOM(room, &server->rooms) count += made_by(room, maker);
+    return count >= server->config.rooms_per_house;
+}
+
+struct room *rooms_make(struct server *server, const struct options *options, house_id maker)
 {
     struct rooms *rooms = &server->rooms;
     char code[CODE_MAX];
-    if (server->metrics.rooms >= server->config.max_rooms) return NULL;
+    if (has_too_many(server, maker) && !make_place(server, maker)) return NULL;
+    if (server->metrics.rooms >= server->config.max_rooms && !make_place(server, NO_HOUSE))
+        return NULL;
     do code_make(code);
     while (rooms_find(rooms, code) || rooms_is_quarantined(server, code));
     struct room *room = room_new(rooms->next_id++, code, options, &rooms->owner);
     add(server, room);
+    room->maker = maker;
+    room->idle_ms = server->now_ms; /* until somebody is in it */
     room->changed = true;
     server->metrics.rooms_created++;
     log_line("room_created", "room=%s mode=%s map=%s preset=%s", room->code,

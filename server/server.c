@@ -14,7 +14,7 @@ struct server_config server_defaults(void)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     return (struct server_config){
-        .max_rooms = 10000, .max_connections = 20000,
+        .max_rooms = 10000, .max_connections = 20000, .rooms_per_house = 50,
         .per_address = {.connections = 64, .rooms_per_minute = 10, .opens_per_s = 10,
                         .requests_per_s = 100},
         .messages_per_s = 20,

@@ -20,6 +20,7 @@
 struct server_config {
     char base_url[256]; /* for links, "" to leave them relative */
     uint32_t max_rooms, max_connections;
+    uint32_t rooms_per_house; /* that live, of those that one address has made */
     struct address_limits per_address;
     uint32_t messages_per_s; /* in the long run; those of MESSAGE_BURST_S at once */
     uint32_t bot_threads, bot_pace_percent; /* 0: bots act at once */

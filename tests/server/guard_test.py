@@ -185,8 +185,8 @@ def addresses():
     with server_with("--max-connections", "3", "--max-rooms", "2") as server:
         clients = [opened(Client(server.port)) for _ in range(3)]
         assert not comes_in_whole(server.port)
-        clients[0].do("create"), clients[0].do("create")
-        assert refused(clients[1].do, "create") == "too_many_rooms"
+        clients[0].do("create"), clients[1].do("create")
+        assert refused(clients[2].do, "create") == "too_many_rooms"
 
 
 def comes_in_whole(port):

@@ -166,6 +166,58 @@ def rematch():
     assert ann.room["state"] == "lobby"
 
 
-STATUS = run([office, kicked, bots, both_sides, muted, twins, watched, rematch])
+def deserted():
+    """rooms that nobody is in make place, the oldest first and games last; others never do"""
+    with tempfile.TemporaryDirectory() as folder, \
+         Server(fathom_argument(), folder, "--max-rooms", "4") as server:
+        host = Client(server.port)
+        host.hello("Host")
+        players = duel(server.port)
+        left = [players[0].code]
+        for player in players:
+            player.disconnect()
+        for _ in range(2):
+            host.do("create")
+            left.append(host.code)
+        ann = Client(server.port)
+        ann.hello("Ann")
+        ann.do("create")  # the fourth
+        kept = [host, ann]
+        for gone in (left[1], left[0]):
+            kept.append(Client(server.port))
+            kept[-1].hello("Eve")
+            kept[-1].do("create")
+            assert refused(ann, "join", room=gone) == "no_such_room"
+        late = Client(server.port)
+        late.hello("Late")
+        assert refused(late, "create") == "too_many_rooms"
+        for client in kept:
+            late.do("join", room=client.code)
+
+
+def quota():
+    """the living rooms of one address have a limit: its own deserted ones make place"""
+    with tempfile.TemporaryDirectory() as folder, \
+         Server(fathom_argument(), folder, "--trust-proxy",
+                "--address-living-rooms", "2") as server:
+        def at(house):
+            client = Client(server.port, origin="http://127.0.0.1:%d\r\nX-Forwarded-For: %s"
+                            % (server.port, house))
+            client.hello("Ann")
+            return client
+
+        one, two, three = (at("198.51.100.1") for _ in range(3))
+        one.do("create"), two.do("create")
+        assert refused(three, "create") == "too_many_rooms"
+        other = at("198.51.100.2")
+        other.do("create")
+        first = one.code
+        one.do("leave")
+        one.do("create")
+        assert refused(other, "join", room=first) == "no_such_room"
+        other.do("join", room=two.code)
+
+
+STATUS = run([office, kicked, bots, both_sides, muted, twins, watched, rematch, deserted, quota])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
