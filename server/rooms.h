@@ -37,8 +37,8 @@ bool rooms_is_quarantined(const struct server *server, const char *code);
 /* The first for NULL; NULL after the last. */
 struct room *rooms_next(const struct rooms *rooms, const struct room *room);
 
-/* Where there are too many, in all or of this house, the one that has been deserted for longest makes
- * place: of those without a game on, else of the others. NULL when somebody is in each. */
+/* Where there are too many, in all or of this house, the longest deserted one makes place: of those
+ * without a game on, else of the others. NULL when somebody is in each. */
 struct room *rooms_make(struct server *server, const struct options *options, house_id maker);
 void rooms_drop(struct server *server, struct room *room);
 /* What the store has of a room is damaged: its people are sent away, the others go on. */
