@@ -82,7 +82,7 @@ static struct debrief_shot make_shot(const struct debrief *d, const struct order
                                 .kind = order->kind, .at = order->at};
     set_chances(&shot, weight);
     for (int t = 0; t < TEAMS; t++)
-        shot.result[t] = (uint8_t)result_at(d->state->before.boat[t].at, order->at);
+        shot.result[t] = result_at(d->state->before.boat[t].at, order->at);
     return shot;
 }
 
@@ -154,12 +154,12 @@ static void weigh_question(const struct radio *belief, int kind, int sector,
 {
     struct radio_outlook outlook;
     struct radio_question question = {.ask = kind == DO_DRONE ? RADIO_ASK_DRONE : RADIO_ASK_SONAR,
-                                      .sector = (uint8_t)sector};
+                                      .sector = sector};
     radio_expect(belief, &question, &outlook);
     float gain = (float)(radio_entropy(belief) - outlook.mean_entropy);
     if (gain <= best->bits) return;
-    best->kind = (uint8_t)kind;
-    best->sector = (uint8_t)sector;
+    best->kind = kind;
+    best->sector = sector;
     best->bits = gain;
     best->left = (float)outlook.mean_cells;
 }
@@ -168,7 +168,7 @@ static struct debrief_question make_question(const struct debrief *d, int team)
 {
     return (struct debrief_question){.order = d->orders,
                                      .turn = turn_index(d),
-                                     .team = (uint8_t)team,
+                                     .team = team,
                                      .before = d->state->places[team ^ 1]};
 }
 
@@ -290,13 +290,13 @@ static void describe(const struct debrief *d, const struct game *game, const str
         moment->kind = MOMENT_END;
     } else if (hull_lost(d, game, hurt) > 0) {
         moment->kind = MOMENT_HIT;
-        moment->boat = (uint8_t)hurt;
-        moment->damage = (uint8_t)hull_lost(d, game, hurt);
+        moment->boat = hurt;
+        moment->damage = hull_lost(d, game, hurt);
         moment->cause = cause_of(events, hurt);
     } else {
         float found = state->bits[hurt] - bits[hurt], lost = bits[hurt ^ 1] - state->bits[hurt ^ 1];
         moment->kind = found >= lost ? MOMENT_FOUND : MOMENT_LOST;
-        moment->boat = (uint8_t)(found >= lost ? hurt : hurt ^ 1);
+        moment->boat = (found >= lost ? hurt : hurt ^ 1);
         moment->before = state->places[moment->boat];
         moment->after = places[moment->boat];
     }
@@ -338,7 +338,7 @@ struct debrief *debrief_new(const struct setup *setup)
     d->reason = REASON_COUNT;
     for (int team = 0; team < TEAMS; team++)
         d->state->belief[team] = memory_sure(radio_new(&(struct radio_setup){
-            .rules = setup->rules, .chart = setup->chart, .team = (uint8_t)team}));
+            .rules = setup->rules, .chart = setup->chart, .team = team}));
     for (int t = 0; t < TEAMS; t++) measure(d->state, t, &d->state->places[t], &d->state->bits[t]);
     return d;
 }

@@ -298,7 +298,7 @@ static void create(struct client *client)
                     "\"9000\",\"abandon_limit_ms\":\"30000\",\"stop_hold_ms\":\"300\","
                     "\"realtime_min_players\":\"2\"}}}",
             rng_below(client->rng, 3) ? "turn" : "real", chart_builtin_name((int)map),
-            preset_name((enum preset)preset));
+            preset_name(preset));
 }
 
 static void set_up(struct client *client)

@@ -42,7 +42,7 @@ static int oracle(wslay_frame_context_ptr context, struct frame *frame, uint8_t 
         memcpy(payload + have, part.data, part.data_length);
         have += part.data_length;
         if (have < part.payload_length) continue;
-        *frame = (struct frame){(enum frame_kind)part.opcode, part.fin, payload, have};
+        *frame = (struct frame){part.opcode, part.fin, payload, have};
         return 1;
     }
 }

@@ -20,7 +20,7 @@ enum { SETUP_BYTES = 4, EVENT_BYTES = 10, EVENTS_LIMIT = 120 };
 static struct radio *tune_in(const uint8_t *data)
 {
     struct radio_setup setup = {.team = data[2] & 1,
-                                .rules = ruleset_preset((enum preset)(data[1] % PRESETS)),
+                                .rules = ruleset_preset((data[1] % PRESETS)),
                                 .limit_bytes = data[2] & 2 ? 1 << 20 : 4 << 20};
     const char *name = chart_builtin_name(data[0] % chart_builtin_count());
     const char *text = chart_builtin_text(name, data[2] & 4 ? REAL_TIME : TURN_BY_TURN);

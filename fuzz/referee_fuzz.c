@@ -19,7 +19,7 @@ static struct setup pick_setup(uint8_t pick)
     bool read = chart_read(&setup.chart, name, text, strlen(text), &error);
     assert(read);
     (void)read;
-    setup.rules = ruleset_preset((enum preset)(pick % PRESETS));
+    setup.rules = ruleset_preset((pick % PRESETS));
     return setup;
 }
 

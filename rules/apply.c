@@ -24,7 +24,7 @@ struct event *emit(struct deed *deed, enum event_kind kind, int team)
     if (!deed->events) return &deed->unheard;
     assert(deed->events->count < EVENTS_MAX);
     struct event *e = &deed->events->list[deed->events->count++];
-    *e = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team,
+    *e = (struct event){.kind = kind, .team = team,
                         .hears = ears_for(deed->game, kind, team), .at = NOWHERE, .dir = NO_DIR};
     return e;
 }
@@ -45,8 +45,16 @@ static struct event *emit_here(struct deed *deed, enum event_kind kind, int team
 void end_game(struct game *game, int winner, enum reason reason)
 {
     game->phase = OVER;
-    game->winner = (uint8_t)winner;
-    game->reason = (uint8_t)reason;
+    game->winner = winner;
+    game->reason = reason;
+}
+
+/* Its members hold 0 while no STOP is on. */
+static void forget_stop(struct game *game)
+{
+    game->stop = 0;
+    game->stop_team = 0;
+    game->stop_system = 0;
 }
 
 /* --- turns ----------------------------------------------------------------------------------- */
@@ -84,7 +92,7 @@ static void begin(struct deed *deed)
         emit(deed, EVENT_BEGIN, NO_TEAM)->value = NO_TEAM;
         return;
     }
-    if (game->first == NO_TEAM) game->first = (uint8_t)(rng_next(&game->rng) & 1);
+    if (game->first == NO_TEAM) game->first = (rng_next(&game->rng) & 1);
     game->turn = game->first;
     emit(deed, EVENT_BEGIN, NO_TEAM)->value = game->first;
     start_turn(deed);
@@ -103,7 +111,7 @@ void resume(struct deed *deed)
 {
     struct game *game = deed->game;
     game->await = AWAIT_NOTHING;
-    game->stop = game->stop_team = game->stop_system = 0;
+    forget_stop(game);
     emit(deed, EVENT_RESUME, NO_TEAM);
 }
 
@@ -152,7 +160,7 @@ static void settle(struct deed *deed)
 
 static void owe_mark(struct game *game, int team)
 {
-    bool any = game_markable(game, (enum team)team) != 0;
+    bool any = game_markable(game, team) != 0;
     game->boat[team].mark = any ? DUTY_OWED : DUTY_NONE;
 }
 
@@ -160,7 +168,7 @@ static void owe_duties(struct game *game, int team, enum dir dir)
 {
     owe_mark(game, team);
     game->boat[team].cross = DUTY_OWED;
-    game->boat[team].panel = (uint8_t)dir;
+    game->boat[team].panel = dir;
 }
 
 static void step(struct boat *boat, enum dir dir)
@@ -174,7 +182,7 @@ void sail(struct deed *deed, int team, enum dir dir)
     struct game *game = deed->game;
     struct boat *boat = &game->boat[team];
     step(boat, dir);
-    emit_here(deed, EVENT_COURSE, team)->dir = (uint8_t)dir;
+    emit_here(deed, EVENT_COURSE, team)->dir = dir;
     boat->sailed = boat->course_since = game->course_done = 1;
     boat->silent = SILENT_NOT;
     boat->draw_offered = 0;
@@ -184,7 +192,7 @@ void sail(struct deed *deed, int team, enum dir dir)
 
 static void announce_ready(struct deed *deed, int team, int gauge)
 {
-    emit(deed, EVENT_READY, team)->system = (uint8_t)gauge;
+    emit(deed, EVENT_READY, team)->system = gauge;
 }
 
 void mark_gauge(struct deed *deed, int team, int gauge)
@@ -194,10 +202,10 @@ void mark_gauge(struct deed *deed, int team, int gauge)
     boat->mark = DUTY_NONE;
     if (gauge == EMPTY_DUTY) return;
     struct event *e = emit(deed, EVENT_MARKED, team);
-    e->system = (uint8_t)gauge;
+    e->system = gauge;
     e->value = ++boat->gauge[gauge];
     if (boat->silence_marking) boat->gauge[SILENCE] = boat->silence_marking = 0;
-    if (boat->gauge[gauge] == game_gauge_size(game, (enum system)gauge))
+    if (boat->gauge[gauge] == game_gauge_size(game, gauge))
         announce_ready(deed, team, gauge);
 }
 
@@ -216,11 +224,11 @@ void cross_symbol(struct deed *deed, int team, int symbol)
     if (symbol == EMPTY_DUTY) return;
     struct cross_outcome out =
         sheet_cross(boat->crossed, symbol, game->rules.repair_beats_damage);
-    emit(deed, EVENT_CROSSED, team)->value = (uint8_t)symbol;
+    emit(deed, EVENT_CROSSED, team)->value = symbol;
     boat->crossed = out.crossed;
-    if (out.circuit >= 0) emit(deed, EVENT_REPAIRED, team)->value = (uint8_t)out.circuit;
+    if (out.circuit >= 0) emit(deed, EVENT_REPAIRED, team)->value = out.circuit;
     if (!out.damaged) return;
-    hurt(deed, team, (enum cause)out.cause, 1);
+    hurt(deed, team, out.cause, 1);
     clear_sheet(deed, team);
 }
 
@@ -231,15 +239,15 @@ static void stop_all(struct deed *deed, int team, enum system system)
     struct game *game = deed->game;
     if (game->mode != REAL_TIME) return;
     game->stop = 1;
-    game->stop_team = (uint8_t)team;
-    game->stop_system = (uint8_t)system;
-    emit(deed, EVENT_STOP, team)->system = system == NO_SYSTEM ? EMPTY_DUTY : (uint8_t)system;
+    game->stop_team = team;
+    game->stop_system = system;
+    emit(deed, EVENT_STOP, team)->system = system == NO_SYSTEM ? EMPTY_DUTY : system;
 }
 
 void wait_for(struct game *game, enum await what, int team)
 {
-    game->await = (uint8_t)what;
-    game->await_team = (uint8_t)team;
+    game->await = what;
+    game->await_team = team;
     game->await_ms = 0;
     game->boat[team].idle_ms = 0;
 }
@@ -279,7 +287,7 @@ static void send_drone(struct deed *deed, int team, int sector)
     bool smoke = game->smoke &&
                  chart_sector(&game->chart, game->chart.volcano[game->smoke - 1]) == sector;
     struct event *e = emit(deed, EVENT_DRONE, team);
-    e->value = (uint8_t)sector;
+    e->value = sector;
     e->answer = smoke                                         ? ANSWER_SMOKE
                 : chart_sector(&game->chart, enemy) == sector ? ANSWER_YES
                                                               : ANSWER_NO;
@@ -290,7 +298,7 @@ static void owe_silent_duties(struct game *game, int team, const struct order *o
     struct boat *boat = &game->boat[team];
     int zero = game->rules.silence_zero;
     if (order->value > 0 || zero == ZERO_FULL) {
-        owe_duties(game, team, (enum dir)order->dir);
+        owe_duties(game, team, order->dir);
         return;
     }
     boat->panel = NO_DIR;
@@ -305,7 +313,7 @@ static void slip_away(struct deed *deed, const struct order *order)
     int team = order->team;
     struct boat *boat = &game->boat[team];
     bool named = order->value > 0 || game->rules.silence_zero == ZERO_FULL;
-    for (int i = 0; i < order->value; i++) step(boat, (enum dir)order->dir);
+    for (int i = 0; i < order->value; i++) step(boat, order->dir);
     struct event *e = emit_here(deed, EVENT_SILENCE, team);
     e->dir = named ? order->dir : NO_DIR;
     e->value = order->value;
@@ -322,8 +330,8 @@ static void slip_away(struct deed *deed, const struct order *order)
 
 static void repair(struct deed *deed, int team, int system)
 {
-    deed->game->boat[team].dead &= (uint8_t)~(1 << system);
-    emit(deed, EVENT_SYSTEM_REPAIRED, team)->system = (uint8_t)system;
+    deed->game->boat[team].dead &= ~(1 << system);
+    emit(deed, EVENT_SYSTEM_REPAIRED, team)->system = system;
 }
 
 static void explode_archer(struct deed *deed, int team, uint8_t at)
@@ -358,7 +366,7 @@ static bool turn_to(struct deed *deed, int team, enum system system)
     game->activated = 1;
     game->boat[team].course_since = 0;
     if (!activation_fails(game, team, system)) return true;
-    emit(deed, EVENT_FAILED, team)->system = (uint8_t)system;
+    emit(deed, EVENT_FAILED, team)->system = system;
     wait_for(game, AWAIT_PENALTY, team);
     return false;
 }
@@ -389,9 +397,9 @@ void give_answer(struct deed *deed, int team, int row, int column, int sector)
 {
     deed->game->await = AWAIT_NOTHING;
     struct event *e = emit(deed, EVENT_ANSWER, team);
-    e->row = (uint8_t)row;
-    e->column = (uint8_t)column;
-    e->sector = (uint8_t)sector;
+    e->row = row;
+    e->column = column;
+    e->sector = sector;
 }
 
 /* --- surfacing ------------------------------------------------------------------------------- */
@@ -417,7 +425,7 @@ void surface(struct deed *deed, int team)
     if (bits_has(&game->chart.ice, boat->at)) hurt(deed, team, CAUSE_ICE, 1);
     if (!boat->hull) return;
     int sector = chart_sector(&game->chart, boat->at);
-    emit_here(deed, EVENT_SURFACE, team)->value = (uint8_t)sector;
+    emit_here(deed, EVENT_SURFACE, team)->value = sector;
     boat->route = bits_one(boat->at);
     boat->depth = TRACING;
     if (game->mode == REAL_TIME) return;
@@ -437,7 +445,7 @@ static void trace(struct deed *deed, const struct order *order)
     e->value = e->stroke = order->value;
     e->player = order->player;
     hull_keep(order->value, order->stroke, &boat->tracing[order->value - 1]);
-    boat->traced |= (uint8_t)(1 << (order->value - 1));
+    boat->traced |= (1 << (order->value - 1));
     boat->signed_by[order->player - 1]++;
     if (boat->traced == (1 << SECTIONS) - 1) {
         boat->depth = CONFIRMING;
@@ -461,7 +469,7 @@ void secure(struct deed *deed, int team)
 /* It ends a STOP without a word. */
 static void resign(struct game *game, int team)
 {
-    game->stop = game->stop_team = game->stop_system = 0;
+    forget_stop(game);
     end_game(game, team ^ 1, REASON_RESIGNED);
 }
 
@@ -497,7 +505,7 @@ static void carry_out(struct deed *deed, const struct order *order)
     int team = order->team;
     switch (order->kind) {
     case DO_PLACE: place(deed, team, order->at); break;
-    case DO_COURSE: sail(deed, team, (enum dir)order->dir); break;
+    case DO_COURSE: sail(deed, team, order->dir); break;
     case DO_MARK: mark_gauge(deed, team, order->value); break;
     case DO_CROSS: cross_symbol(deed, team, order->value); break;
     case DO_TRIGGER: trigger_mine(deed, team, order->at); break;
@@ -512,9 +520,16 @@ static void carry_out(struct deed *deed, const struct order *order)
     case DO_ABANDON: end_game(game, team ^ 1, REASON_ABANDONED); break;
     case DO_DRAW: offer_draw(deed, team); break;
     case DO_TICK: let_time_pass(deed, order->ms); break;
-    case DO_STOP: call_stop(deed, team, (enum system)order->value); break;
+    case DO_STOP: call_stop(deed, team, order->value); break;
     case DO_CANCEL: let_be(deed); break;
-    default: activate(deed, order);
+    case DO_TORPEDO:
+    case DO_MINE:
+    case DO_DRONE:
+    case DO_SONAR:
+    case DO_SILENCE:
+    case DO_ARCHER:
+    case DO_REPAIR: activate(deed, order); break;
+    case ORDER_KINDS: break;
     }
 }
 

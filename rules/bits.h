@@ -25,7 +25,11 @@ enum { BITS_WORDS = 4, ROW_STEP = 16, SPACE_MAX = 256 };
 /* No space at all, and a space name that lies beyond every chart. Both are in the guard row. */
 enum { NOWHERE = 0xff, BEYOND = 0xfe };
 
-enum dir { NORTH, EAST, SOUTH, WEST, DIRS, NO_DIR = DIRS };
+/* An enum that is stored in one byte, so that structs can say what their bytes mean. Any byte may
+ * stand there: what comes from outside is checked before it is used. */
+#define BYTE __attribute__((packed))
+
+enum BYTE dir { NORTH, EAST, SOUTH, WEST, DIRS, NO_DIR = DIRS };
 
 struct bits {
     uint64_t w[BITS_WORDS];
@@ -33,7 +37,7 @@ struct bits {
 
 static inline uint8_t space_at(int column, int row)
 {
-    return (uint8_t)(row * ROW_STEP + column);
+    return (row * ROW_STEP + column);
 }
 static inline int space_column(uint8_t at) { return at & 15; }
 static inline int space_row(uint8_t at) { return at >> 4; }
@@ -42,7 +46,7 @@ static inline int space_row(uint8_t at) { return at >> 4; }
 static inline uint8_t space_step(uint8_t at, enum dir dir)
 {
     static const int8_t step[DIRS] = {-ROW_STEP, 1, ROW_STEP, -1};
-    return (uint8_t)(at + step[dir]);
+    return (at + step[dir]);
 }
 
 /* Greater of the two distances, the king's move count: 1 is one of the eight neighbours. */
@@ -154,7 +158,7 @@ static inline uint8_t bits_next(const struct bits *b, unsigned from)
     for (unsigned i = from >> 6; i < BITS_WORDS; i++) {
         uint64_t w = b->w[i];
         if (i == from >> 6) w &= ~0ull << (from & 63);
-        if (w) return (uint8_t)(i * 64 + (unsigned)__builtin_ctzll(w));
+        if (w) return (i * 64 + (unsigned)__builtin_ctzll(w));
     }
     return NOWHERE;
 }
@@ -163,7 +167,7 @@ static inline uint8_t bits_next(const struct bits *b, unsigned from)
 #define EACH_SPACE(at, set)                                                                        \
     for (uint8_t at = bits_next(set, 0); at != NOWHERE; at = bits_next(set, at + 1u))
 
-/* Every bit of a 32-bit mask, lowest first:   EACH_BIT(dir, courses) visit((enum dir)dir); */
+/* Every bit of a 32-bit mask, lowest first:   EACH_BIT(dir, courses) visit(dir); */
 #define EACH_BIT(i, mask)                                                                          \
     for (uint32_t i##_left = (mask), i = 0;                                                        \
          i##_left && ((i = (uint32_t)__builtin_ctz(i##_left)), true); i##_left &= i##_left - 1)
@@ -175,7 +179,7 @@ static inline uint8_t bits_nth(const struct bits *b, int n)
     for (int c; (c = __builtin_popcountll(b->w[i])) <= n; i++) n -= c;
     uint64_t w = b->w[i];
     while (n--) w &= w - 1;
-    return (uint8_t)(i * 64 + __builtin_ctzll(w));
+    return (i * 64 + __builtin_ctzll(w));
 }
 
 #endif

@@ -11,10 +11,10 @@ enum { DIRECT_DAMAGE = 2, INDIRECT_DAMAGE = 1 };
 void hurt(struct deed *deed, int team, enum cause cause, int amount)
 {
     struct boat *boat = &deed->game->boat[team];
-    boat->hull = (uint8_t)(boat->hull > amount ? boat->hull - amount : 0);
+    boat->hull = (boat->hull > amount ? boat->hull - amount : 0);
     struct event *e = emit(deed, EVENT_DAMAGE, team);
-    e->cause = (uint8_t)cause;
-    e->value = (uint8_t)amount;
+    e->cause = cause;
+    e->value = amount;
     e->hull = boat->hull;
 }
 
@@ -32,7 +32,7 @@ static void strike(struct deed *deed, int team, uint8_t at, enum cause cause, in
         e->result[t] = result[t];
     }
     e->at = at;
-    e->cause = (uint8_t)cause;
+    e->cause = cause;
     for (int t = 0; t < TEAMS; t++)
         if (result[t] != RESULT_CLEAR)
             hurt(deed, t, cause, result[t] == RESULT_DIRECT ? DIRECT_DAMAGE : INDIRECT_DAMAGE);
@@ -160,9 +160,9 @@ void name_volcano(struct deed *deed, int team, int which)
     assert(game->eruptions == VOLCANO_TOXIC || game->eruptions == VOLCANO_LAVA);
     struct event *e = emit(deed, EVENT_VOLCANO, team);
     e->value = game->eruptions;
-    e->which = (uint8_t)which;
+    e->which = which;
     game->await = AWAIT_NOTHING;
     game->boat[team].gauge[SCENARIO] = 0;
-    game->smoke = game->eruptions == VOLCANO_TOXIC ? (uint8_t)which : 0;
+    game->smoke = game->eruptions == VOLCANO_TOXIC ? which : 0;
     if (game->eruptions++ == VOLCANO_LAVA) pour_lava(deed, which - 1);
 }

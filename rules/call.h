@@ -10,7 +10,7 @@
 #ifndef RULES_CALL_H
 #define RULES_CALL_H
 
-#include <stdint.h>
+#include "rules/names.h"
 
 #define CALLS(X)                                                                                   \
     X(CHARGE, "charge", "charge this first", SAYS(SYSTEM, 0))                                      \
@@ -30,7 +30,7 @@
     X(UP, "up", "this system has no breakdown any more", SAYS(SYSTEM, 0))                          \
     X(USE, "use", "use this now: drone or sonar", SAYS(SYSTEM, 0))
 
-enum call_code {
+enum BYTE call_code {
 #define X(id, ...) CALL_##id,
     CALLS(X)
 #undef X
@@ -40,9 +40,10 @@ enum call_code {
 enum { CALL_PARAMETERS = 3 };
 
 struct call {
-    uint8_t team, role; /* who calls */
-    uint8_t code;       /* enum call_code */
-    uint8_t count;      /* of parameters */
+    enum team team; /* who calls */
+    enum role role;
+    enum call_code code;
+    uint8_t count; /* of parameters */
     uint8_t parameter[CALL_PARAMETERS];
 };
 

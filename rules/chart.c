@@ -39,7 +39,7 @@ static void claim_scenario(struct reader *r, enum scenario scenario, int line, i
 {
     if (r->chart.scenario != SCENARIO_NONE && r->chart.scenario != scenario)
         fail(r, line, column, "signs of two scenarios on one chart");
-    r->chart.scenario = (uint8_t)scenario;
+    r->chart.scenario = scenario;
 }
 
 static void add_volcano(struct reader *r, uint8_t at, int line, int column)
@@ -82,7 +82,7 @@ static void read_row(struct reader *r, const char *text, int length, int line)
         fail(r, line, 1, "more rows than columns");
     }
     if (r->failed) return;
-    if (r->row == 0) r->chart.side = (uint8_t)length;
+    if (r->row == 0) r->chart.side = length;
     r->lines[r->row] = line;
     for (int x = 0; x < length && !r->failed; x++)
         add_sign(r, text[x], space_at(x, r->row), line, x + 1);
@@ -180,8 +180,8 @@ bool chart_seen(struct chart *chart, const char *name, enum scenario scenario, c
     if (length != (size_t)(side * side)) return false;
     for (int i = 0; i < side * side; i++)
         add_sign(&r, signs[i], space_at(i % side, i / side), 1, i + 1);
-    r.chart.side = (uint8_t)side;
-    r.chart.scenario = (uint8_t)scenario;
+    r.chart.side = side;
+    r.chart.scenario = scenario;
     strncpy(r.chart.name, name, CHART_NAME_MAX - 1);
     if (!r.failed) *chart = r.chart;
     return !r.failed;

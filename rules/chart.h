@@ -25,7 +25,7 @@ struct chart {
     struct bits island_of[SCENARIO]; /* Echo-2: the islands that repair each system */
     uint8_t volcano[VOLCANOES];     /* from the north-west; NOWHERE without volcanoes */
     uint8_t side;                   /* 10 or 15 */
-    uint8_t scenario;               /* enum scenario */
+    enum scenario scenario;
     char name[CHART_NAME_MAX];      /* "alpha", without the mode */
 };
 

@@ -111,7 +111,7 @@ static bool resolves(const struct game *game, const struct order *order)
                (kind == DO_CROSS && boat->cross);
     case AWAIT_AIM:
         return kind == DO_CANCEL ||
-               (kind != DO_STOP && order_system(order) == (enum system)game->stop_system);
+               (kind != DO_STOP && order_system(order) == game->stop_system);
     default: return false;
     }
 }
@@ -174,7 +174,7 @@ static enum error check_course(const struct game *game, const struct order *orde
     const struct boat *boat = &game->boat[order->team];
     PASS_ON(check_waiting(boat));
     REFUSE_IF(game->mode == TURN_BY_TURN && game->course_done, COURSE_SPENT);
-    return check_water(game, boat, space_step(boat->at, (enum dir)order->dir));
+    return check_water(game, boat, space_step(boat->at, order->dir));
 }
 
 static enum error check_surface(const struct game *game, const struct order *order)
@@ -192,7 +192,7 @@ static enum error check_mark(const struct game *game, const struct order *order)
     if (empty) return ERROR_OK;
     REFUSE_IF(boat->dead >> order->value & 1, DEAD_SYSTEM);
     REFUSE_IF(order->value == SCENARIO && game->chart.scenario == SCENARIO_VOLCANO, DEAD_SYSTEM);
-    REFUSE_IF(boat->gauge[order->value] >= game_gauge_size(game, (enum system)order->value),
+    REFUSE_IF(boat->gauge[order->value] >= game_gauge_size(game, order->value),
               GAUGE_FULL);
     return ERROR_OK;
 }
@@ -205,7 +205,7 @@ static enum error check_cross(const struct game *game, const struct order *order
         REFUSE_IF(boat->cross == DUTY_NONE || (boat->cross == DUTY_EMPTY) != empty, NO_DUTY);
         if (empty) return ERROR_OK;
     }
-    uint32_t panel = penalty ? sheet_kind[RADIATION] : sheet_panel((enum dir)boat->panel);
+    uint32_t panel = penalty ? sheet_kind[RADIATION] : sheet_panel(boat->panel);
     REFUSE_IF(!(panel >> order->value & 1), WRONG_PANEL);
     REFUSE_IF(boat->crossed >> order->value & 1, ALREADY_CROSSED);
     return ERROR_OK;
@@ -233,7 +233,7 @@ static enum error check_activation(const struct game *game, const struct order *
 
 static enum error check_torpedo(const struct game *game, const struct order *order)
 {
-    struct bits reach = game_torpedo_reach(game, (enum team)order->team);
+    struct bits reach = game_torpedo_reach(game, order->team);
     REFUSE_IF(!chart_holds(&game->chart, order->at), OFF_MAP);
     REFUSE_IF(!bits_has(&game->chart.sea, order->at), ISLAND);
     REFUSE_IF(!bits_has(&reach, order->at), OUT_OF_RANGE);
@@ -256,7 +256,7 @@ static enum error check_silence(const struct game *game, const struct order *ord
     const struct boat *boat = &game->boat[order->team];
     uint8_t at = boat->at;
     for (int i = 0; i < order->value; i++) {
-        at = space_step(at, (enum dir)order->dir);
+        at = space_step(at, order->dir);
         PASS_ON(check_water(game, boat, at));
     }
     REFUSE_IF(order->value > SILENCE_MAX, OUT_OF_RANGE);
@@ -333,7 +333,7 @@ static enum error check_answer(const struct game *game, const struct order *orde
 
 static enum error check_confirm(const struct game *game, const struct order *order)
 {
-    REFUSE_IF(game->boat[team_other((enum team)order->team)].depth != CONFIRMING, NO_DUTY);
+    REFUSE_IF(game->boat[team_other(order->team)].depth != CONFIRMING, NO_DUTY);
     PASS_ON(check_waiting(&game->boat[order->team]));
     REFUSE_IF(!order->value, BAD_ANSWER);
     return ERROR_OK;
@@ -381,10 +381,21 @@ static enum error check_kind(const struct game *game, const struct order *order)
     case DO_VOLCANO: return game->await == AWAIT_VOLCANO ? ERROR_OK : ERROR_NO_DUTY;
     case DO_PASS: return check_pass(game, order);
     case DO_DRAW: return boat->draw_offered ? ERROR_NO_DRAW : ERROR_OK;
-    case DO_RESIGN: return ERROR_OK;
     case DO_CANCEL: return game->await == AWAIT_AIM ? ERROR_OK : ERROR_NO_DUTY;
-    default: return check_system(game, order);
+    case DO_TORPEDO:
+    case DO_MINE:
+    case DO_DRONE:
+    case DO_SONAR:
+    case DO_SILENCE:
+    case DO_ARCHER:
+    case DO_REPAIR:
+    case DO_STOP: return check_system(game, order);
+    case DO_RESIGN:
+    case DO_TICK:
+    case DO_ABANDON:
+    case ORDER_KINDS: break;
     }
+    return ERROR_OK;
 }
 
 enum error game_check(const struct game *game, const struct order *order)

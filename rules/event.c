@@ -45,12 +45,12 @@ static bool is_told(enum audience audience, const struct event *event, uint16_t 
 /* The enemy Engineer looks at a tracing once it is complete. */
 static bool may_know(const struct shape_field *field, const struct event *event, uint16_t ears)
 {
-    enum audience audience = (enum audience)field->audience;
+    enum audience audience = field->audience;
     if (of_audience(audience, event, ears)) return true;
     if (audience == AUDIENCE_HELM || audience == AUDIENCE_LENGTH)
         return is_told(audience, event, ears);
     return audience == AUDIENCE_TRACERS && event->tracing &&
-           audience_ears[AUDIENCE_ENGINEER][team_other((enum team)event->team)] & ears;
+           audience_ears[AUDIENCE_ENGINEER][team_other(event->team)] & ears;
 }
 
 unsigned event_parts(const struct event *event, uint16_t ears)

@@ -44,7 +44,7 @@ enum {
     X(READY, "ready", "everyone, or the own First Mate alone: `ready_public`")                     \
     X(TRACERS, "tracers", "own crew; the enemy Engineer too once all four sections are traced")
 
-enum audience {
+enum BYTE audience {
 #define X(id, ...) AUDIENCE_##id,
     AUDIENCES(X)
 #undef X
@@ -98,7 +98,7 @@ enum audience {
     X(DRAW_OFFERED, "draw_offered", TEAM, EVERYONE, "")                                            \
     X(END, "end", NOBODY, EVERYONE, "", TOLD(WINNER, value), TOLD(REASON, cause))
 
-enum event_kind {
+enum BYTE event_kind {
 #define X(id, ...) EVENT_##id,
     EVENTS(X)
 #undef X
@@ -110,12 +110,18 @@ enum { NO_LENGTH = 0xff };
 
 /* Members that a kind does not have hold 0, NOWHERE or NO_DIR. */
 struct event {
-    uint8_t kind;   /* enum event_kind */
-    uint8_t team;   /* enum team; NO_TEAM if nobody's */
+    enum event_kind kind;
+    enum team team; /* NO_TEAM if nobody's */
     uint16_t hears; /* who hears it at all; 0 once it was heard */
-    uint8_t at, dir, value, system;
-    uint8_t cause, hull, answer, which;
-    uint8_t result[TEAMS];
+    uint8_t at;
+    enum dir dir;
+    uint8_t value;
+    enum system system;
+    uint8_t cause; /* enum cause, enum reason or a fault */
+    uint8_t hull;
+    enum answer answer;
+    uint8_t which;
+    enum result result[TEAMS];
     uint8_t row, column, sector;
     uint8_t player;
     uint8_t stroke;  /* traced: the section whose line is in events->tracing, 0 for none */

@@ -38,7 +38,7 @@ void game_init(struct game *game, const struct setup *setup)
     game->chart = setup->chart;
     game->rng = setup->seed;
     rng_next(&game->rng);
-    game->mode = (uint8_t)chart_mode(&game->chart);
+    game->mode = chart_mode(&game->chart);
     memcpy(game->players, setup->players, sizeof(game->players));
     game->first = setup->first;
     game->turn = game->await_team = game->winner = NO_TEAM;
@@ -74,8 +74,8 @@ uint16_t game_ears(const struct game *game, int seat)
     int players = game->players[team], player = player_of_role(players, seat_role(seat));
     uint16_t ears = 0;
     for (int role = 0; role < ROLES; role++)
-        if (game->rules.open_bridge || player_of_role(players, (enum role)role) == player)
-            ears |= (uint16_t)(1 << seat_of(team, (enum role)role));
+        if (game->rules.open_bridge || player_of_role(players, role) == player)
+            ears |= (uint16_t)(1 << seat_of(team, role));
     return ears;
 }
 
@@ -88,7 +88,7 @@ int gauge_size(enum scenario scenario, enum system system)
 
 int game_gauge_size(const struct game *game, enum system system)
 {
-    return gauge_size((enum scenario)game->chart.scenario, system);
+    return gauge_size(game->chart.scenario, system);
 }
 
 unsigned game_markable(const struct game *game, enum team team)
@@ -96,7 +96,7 @@ unsigned game_markable(const struct game *game, enum team team)
     const struct boat *boat = &game->boat[team];
     unsigned mask = 0;
     for (int s = 0; s < SYSTEMS; s++)
-        if (boat->gauge[s] < game_gauge_size(game, (enum system)s)) mask |= 1u << s;
+        if (boat->gauge[s] < game_gauge_size(game, s)) mask |= 1u << s;
     if (game->chart.scenario == SCENARIO_VOLCANO) mask &= ~(1u << SCENARIO);
     return mask & ~(unsigned)boat->dead;
 }
@@ -137,7 +137,7 @@ bool game_blacked_out(const struct game *game, enum team team)
     const struct boat *boat = &game->boat[team];
     struct bits open = game_open_water(game, team);
     for (int dir = 0; dir < DIRS; dir++)
-        if (bits_has(&open, space_step(boat->at, (enum dir)dir))) return false;
+        if (bits_has(&open, space_step(boat->at, dir))) return false;
     return true;
 }
 
@@ -150,7 +150,7 @@ bool must_surface(const struct game *game, int team)
     } else if (boat->mark || boat->cross) {
         return false;
     }
-    return game_blacked_out(game, (enum team)team);
+    return game_blacked_out(game, team);
 }
 
 bool activation_fails(const struct game *game, int team, enum system system)
@@ -162,7 +162,7 @@ bool activation_fails(const struct game *game, int team, enum system system)
 enum system order_system(const struct order *order)
 {
     switch (order->kind) {
-    case DO_STOP: return (enum system)order->value;
+    case DO_STOP: return order->value;
     case DO_TORPEDO: return TORPEDO;
     case DO_MINE: return MINE;
     case DO_DRONE: return DRONE;
@@ -190,7 +190,7 @@ uint8_t system_roles(const struct ruleset *rules, int team, enum system system)
 static uint8_t cancel_roles(const struct game *game, const struct order *order)
 {
     if (game->await != AWAIT_AIM) return 1 << CAPTAIN | 1 << FIRST_MATE;
-    return system_roles(&game->rules, order->team, (enum system)game->stop_system);
+    return system_roles(&game->rules, order->team, game->stop_system);
 }
 
 uint8_t order_roles(const struct game *game, const struct order *order)
@@ -207,8 +207,8 @@ uint8_t order_roles(const struct game *game, const struct order *order)
 
 enum role order_role(const struct game *game, const struct order *order)
 {
-    if (order->by < ROLES) return (enum role)order->by;
-    return (enum role)__builtin_ctz(order_roles(game, order));
+    if (order->by < ROLES) return order->by;
+    return __builtin_ctz(order_roles(game, order));
 }
 
 /* The Engineer's player traces first; then those who have signed the fewest sections. */
@@ -217,11 +217,11 @@ uint8_t players_who_may_sign(const struct game *game, int team)
     const struct boat *boat = &game->boat[team];
     int players = game->players[team], least = SECTIONS;
     if (boat->depth != TRACING || game->mode != REAL_TIME) return 0;
-    if (!boat->traced) return (uint8_t)(1 << (player_of_role(players, ENGINEER) - 1));
+    if (!boat->traced) return (1 << (player_of_role(players, ENGINEER) - 1));
     for (int i = 0; i < players; i++)
         if (boat->signed_by[i] < least) least = boat->signed_by[i];
     uint8_t mask = 0;
     for (int i = 0; i < players; i++)
-        if (boat->signed_by[i] == least) mask |= (uint8_t)(1 << i);
+        if (boat->signed_by[i] == least) mask |= (1 << i);
     return mask;
 }

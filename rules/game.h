@@ -20,10 +20,10 @@
 #include "rules/ruleset.h"
 #include "rules/sheet.h"
 
-enum phase { PLACING, PLAYING, OVER };
+enum BYTE phase { PLACING, PLAYING, OVER };
 
 /* What the whole game waits for. */
-enum await {
+enum BYTE await {
     AWAIT_NOTHING,
     AWAIT_ANSWER,
     AWAIT_PENALTY,
@@ -35,11 +35,11 @@ enum await {
 };
 
 /* First Mate's and Engineer's duties after a movement. EMPTY is done with null. */
-enum duty { DUTY_NONE, DUTY_OWED, DUTY_EMPTY };
+enum BYTE duty { DUTY_NONE, DUTY_OWED, DUTY_EMPTY };
 
 enum silent { SILENT_NOT, SILENT, SILENT_UNMARKED }; /* the last: with no gauge to mark */
 
-enum depth {
+enum BYTE depth {
     SUBMERGED,
     TRACING,    /* real-time: sections are being traced; turn-by-turn: surfaced */
     CONFIRMING, /* all four traced, the enemy Engineer looks */
@@ -61,15 +61,14 @@ struct boat {
     uint8_t hull;      /* damage it can still take */
     uint8_t gauge[SYSTEMS];
     uint8_t dead;            /* Echo-2: systems not repaired yet, one bit each */
-    uint8_t mark;            /* enum duty */
-    uint8_t cross;           /* enum duty */
-    uint8_t panel;           /* enum dir of the cross that is owed */
+    enum duty mark, cross;
+    enum dir panel;          /* of the cross that is owed */
     uint8_t silent;          /* enum silent: what the duties of the last movement tell of */
     uint8_t silence_marking; /* silence's gauge empties with its mark (silence_gauge_order) */
     uint8_t sailed;          /* a course was announced in this game */
     uint8_t course_since;    /* a course since the last activation */
     uint8_t draw_offered;
-    uint8_t depth;  /* enum depth */
+    enum depth depth;
     uint8_t traced; /* sections done, bit section - 1 */
     uint8_t signed_by[PLAYERS_MAX]; /* how many sections each player signed */
     uint32_t confirm_ms;            /* time since the tracing was complete */
@@ -83,24 +82,24 @@ struct game {
     struct boat boat[TEAMS];
     uint32_t turn_ms;  /* time used of this turn */
     uint32_t await_ms; /* time spent awaiting; AWAIT_RESUME: time left to hold */
-    uint8_t mode;      /* enum mode */
-    uint8_t phase;     /* enum phase */
+    enum mode mode;
+    enum phase phase;
     uint8_t players[TEAMS];
-    uint8_t first;       /* who begins, turn-by-turn; NO_TEAM: drawn when both have placed */
-    uint8_t turn;        /* whose turn; NO_TEAM in real-time */
+    enum team first;     /* who begins, turn-by-turn; NO_TEAM: drawn when both have placed */
+    enum team turn;      /* whose turn; NO_TEAM in real-time */
     uint8_t extra;       /* turns of the same team after this one */
     uint8_t owed;        /* turns in a row that the other team will get */
     uint8_t course_done; /* this turn has its course */
     uint8_t activated;   /* this turn has its activation */
     uint8_t stop;        /* real-time: a STOP is on */
-    uint8_t stop_team;   /* while it is: who called it */
-    uint8_t stop_system; /* and for which system, NO_SYSTEM for a trigger */
-    uint8_t await;       /* enum await */
-    uint8_t await_team;  /* who must act */
+    enum team stop_team; /* while it is: who called it */
+    enum system stop_system; /* and for which system, NO_SYSTEM for a trigger */
+    enum await await;
+    enum team await_team; /* who must act */
     uint8_t eruptions;   /* volcano events that have happened, 0 to 3 */
     uint8_t smoke;       /* volcano 1 or 2 whose sector is under toxic smoke, else 0 */
-    uint8_t winner;      /* enum team, NO_TEAM for a draw */
-    uint8_t reason;      /* enum reason */
+    enum team winner;    /* NO_TEAM for a draw */
+    enum reason reason;
 };
 
 _Static_assert(sizeof(struct game) <= 4096, "a game fits in 4 KiB");
@@ -110,7 +109,7 @@ struct setup {
     struct chart chart; /* its side decides the mode */
     uint64_t seed;
     uint8_t players[TEAMS]; /* 1 to 4 each */
-    uint8_t first;          /* enum team, or NO_TEAM to draw it from the seed */
+    enum team first;        /* NO_TEAM to draw it from the seed */
 };
 
 /* Why a setup cannot be played, NULL when it can. */

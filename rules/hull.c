@@ -172,7 +172,7 @@ enum stroke_verdict hull_judge(int section, const struct stroke *stroke)
 static uint8_t whole_unit(int32_t fine_units, int origin)
 {
     int32_t v = (fine_units + STROKE_SCALE / 2) / STROKE_SCALE - origin;
-    return (uint8_t)(v < 0 ? 0 : v > 255 ? 255 : v);
+    return (v < 0 ? 0 : v > 255 ? 255 : v);
 }
 
 void hull_keep(int section, const struct stroke *stroke, struct hull_line *line)

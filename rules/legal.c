@@ -28,11 +28,11 @@ static void add(struct legal *legal, enum legal_group group, int count)
 static void find_courses(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
-    struct bits open = game_open_water(game, (enum team)legal->team);
+    struct bits open = game_open_water(game, legal->team);
     legal->courses = 0;
     for (int dir = 0; dir < DIRS; dir++)
-        if (bits_has(&open, space_step(boat->at, (enum dir)dir)))
-            legal->courses |= (uint8_t)(1 << dir);
+        if (bits_has(&open, space_step(boat->at, dir)))
+            legal->courses |= (1 << dir);
     add(legal, LEGAL_COURSES, __builtin_popcount(legal->courses));
 }
 
@@ -46,11 +46,11 @@ static void find_crosses(struct legal *legal, uint32_t crosses, bool empty)
 static void find_duties(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
-    uint32_t panel = boat->cross == DUTY_OWED ? sheet_panel((enum dir)boat->panel) : 0;
+    uint32_t panel = boat->cross == DUTY_OWED ? sheet_panel(boat->panel) : 0;
     legal->mark_empty = boat->mark == DUTY_EMPTY;
     legal->marks = 0;
     if (boat->mark == DUTY_OWED)
-        legal->marks = (uint8_t)game_markable(game, (enum team)legal->team);
+        legal->marks = game_markable(game, legal->team);
     add(legal, LEGAL_MARKS, __builtin_popcount(legal->marks) + legal->mark_empty);
     find_crosses(legal, panel & ~boat->crossed, boat->cross == DUTY_EMPTY);
 }
@@ -74,12 +74,12 @@ static bool ready(const struct game *game, const struct boat *boat, enum system 
 static void find_silences(const struct game *game, struct legal *legal)
 {
     const struct boat *boat = &game->boat[legal->team];
-    struct bits open = game_open_water(game, (enum team)legal->team);
+    struct bits open = game_open_water(game, legal->team);
     legal->zero_named = game->rules.silence_zero == ZERO_FULL;
     int count = legal->zero_named ? DIRS : 1;
     for (int dir = 0; dir < DIRS; dir++) {
-        uint8_t at = space_step(boat->at, (enum dir)dir), run = 0;
-        for (; run < SILENCE_MAX && bits_has(&open, at); at = space_step(at, (enum dir)dir)) run++;
+        uint8_t at = space_step(boat->at, dir), run = 0;
+        for (; run < SILENCE_MAX && bits_has(&open, at); at = space_step(at, dir)) run++;
         legal->run[dir] = run;
         count += run;
     }
@@ -102,7 +102,7 @@ static void find_repairs(const struct game *game, struct legal *legal)
     legal->repairs = 0;
     for (int s = 0; s < SCENARIO; s++) {
         struct bits islands = bits_and(near, game->chart.island_of[s]);
-        if ((boat->dead >> s & 1) && bits_any(&islands)) legal->repairs |= (uint8_t)(1 << s);
+        if ((boat->dead >> s & 1) && bits_any(&islands)) legal->repairs |= (1 << s);
     }
     add(legal, LEGAL_REPAIRS, __builtin_popcount(legal->repairs));
 }
@@ -117,7 +117,7 @@ static void find_scenario(const struct game *game, struct legal *legal)
 
 static void find_torpedoes(const struct game *game, struct legal *legal)
 {
-    legal->torpedo = game_torpedo_reach(game, (enum team)legal->team);
+    legal->torpedo = game_torpedo_reach(game, legal->team);
     add(legal, LEGAL_TORPEDOES, bits_count(&legal->torpedo));
 }
 
@@ -146,7 +146,7 @@ static int stops_of(const struct legal *legal, int system)
 static void find_stops(const struct game *game, struct legal *legal, uint8_t systems)
 {
     int count = 0;
-    if (game->chart.scenario == SCENARIO_VOLCANO) systems &= (uint8_t)~(1 << SCENARIO);
+    if (game->chart.scenario == SCENARIO_VOLCANO) systems &= ~(1 << SCENARIO);
     legal->stops = systems;
     EACH_BIT (system, systems) count += stops_of(legal, (int)system);
     add(legal, LEGAL_STOPS, count);
@@ -157,9 +157,9 @@ static void find_systems(const struct game *game, struct legal *legal)
     const struct boat *boat = &game->boat[legal->team];
     uint8_t systems = 0;
     for (int system = 0; system < SYSTEMS; system++) {
-        if (!ready(game, boat, (enum system)system)) continue;
-        find_targets(game, legal, (enum system)system);
-        systems |= (uint8_t)(1 << system);
+        if (!ready(game, boat, system)) continue;
+        find_targets(game, legal, system);
+        systems |= (1 << system);
     }
     if (systems && game->mode == REAL_TIME) find_stops(game, legal, systems);
 }
@@ -176,7 +176,7 @@ static void find_awaited(const struct game *game, struct legal *legal)
     if (game->await_team != legal->team) return;
     if (game->await == AWAIT_ANSWER) {
         legal->answer_at = boat->at;
-        legal->sector = (uint8_t)chart_sector(&game->chart, boat->at);
+        legal->sector = chart_sector(&game->chart, boat->at);
         int pairs = 2 * (lies(legal, ROW) + lies(legal, COLUMN) + lies(legal, SECTOR));
         add(legal, LEGAL_ANSWERS, pairs);
     }
@@ -185,7 +185,7 @@ static void find_awaited(const struct game *game, struct legal *legal)
     if (game->await == AWAIT_VOLCANO) add(legal, LEGAL_VOLCANOES, VOLCANOES);
     if (game->await == AWAIT_DUTIES) find_duties(game, legal);
     if (game->await == AWAIT_AIM) {
-        find_targets(game, legal, (enum system)game->stop_system);
+        find_targets(game, legal, game->stop_system);
         legal->simple |= LEGAL_CANCEL;
     }
 }
@@ -199,7 +199,7 @@ static void find_submerged(const struct game *game, struct legal *legal)
         find_courses(game, legal);
         legal->simple |= LEGAL_SURFACE;
         if (!legal->courses) {
-            legal->simple &= (uint8_t)~LEGAL_DRAW;
+            legal->simple &= ~LEGAL_DRAW;
             return;
         }
     }
@@ -221,7 +221,7 @@ static void find_surfaced(const struct game *game, struct legal *legal)
     if (game->mode != REAL_TIME) return;
     if (boat->depth == SECURED) legal->simple |= LEGAL_DIVE;
     if (boat->depth != TRACING) return;
-    legal->sections = (uint8_t)~boat->traced & ((1 << SECTIONS) - 1);
+    legal->sections = ~boat->traced & ((1 << SECTIONS) - 1);
     legal->signers = players_who_may_sign(game, legal->team);
     int pairs = __builtin_popcount(legal->sections) * __builtin_popcount(legal->signers);
     add(legal, LEGAL_TRACES, pairs);
@@ -252,10 +252,10 @@ static void find_places(const struct game *game, struct legal *legal)
 void game_legal(const struct game *game, enum team team, struct legal *legal)
 {
     legal->groups = legal->count = 0;
-    legal->team = (uint8_t)team;
+    legal->team = team;
     legal->simple = 0;
     legal->side = game->chart.side;
-    legal->sectors = (uint8_t)chart_sectors(&game->chart);
+    legal->sectors = chart_sectors(&game->chart);
     if (game->phase == PLACING) find_places(game, legal);
     if (game->phase == PLAYING) find_playing(game, legal);
     add(legal, LEGAL_SIMPLE, __builtin_popcount(legal->simple));
@@ -266,7 +266,7 @@ void game_legal(const struct game *game, enum team team, struct legal *legal)
 static uint8_t nth_bit(uint32_t mask, int n)
 {
     while (n--) mask &= mask - 1;
-    return (uint8_t)__builtin_ctz(mask);
+    return __builtin_ctz(mask);
 }
 
 static uint8_t nth_or_empty(uint32_t mask, int n)
@@ -280,12 +280,12 @@ static void make_silence(const struct legal *legal, struct order *order, int n)
     order->dir = NO_DIR;
     int zeros = legal->zero_named ? DIRS : 1;
     if (n < zeros) {
-        if (legal->zero_named) order->dir = (uint8_t)n;
+        if (legal->zero_named) order->dir = n;
         return;
     }
     n -= zeros;
     for (order->dir = 0; n >= legal->run[order->dir]; order->dir++) n -= legal->run[order->dir];
-    order->value = (uint8_t)(n + 1);
+    order->value = (n + 1);
 }
 
 /* For each kind left out: first the pairs whose earlier statement is true, then the others. */
@@ -301,9 +301,9 @@ static void make_answer(const struct legal *legal, struct order *order, int n)
             if (n < lies(legal, liar)) {
                 said[honest] = truth[honest];
                 said[liar] = n + 1 < truth[liar] ? n + 1 : n + 2;
-                order->row = (uint8_t)said[ROW];
-                order->column = (uint8_t)said[COLUMN];
-                order->sector = (uint8_t)said[SECTOR];
+                order->row = said[ROW];
+                order->column = said[COLUMN];
+                order->sector = said[SECTOR];
                 return;
             }
             n -= lies(legal, liar);
@@ -316,20 +316,20 @@ static void make_trace(const struct legal *legal, struct order *order, int n)
 {
     int signers = __builtin_popcount(legal->signers);
     order->kind = DO_TRACE;
-    order->value = (uint8_t)(nth_bit(legal->sections, n / signers) + 1);
-    order->player = (uint8_t)(nth_bit(legal->signers, n % signers) + 1);
+    order->value = (nth_bit(legal->sections, n / signers) + 1);
+    order->player = (nth_bit(legal->signers, n % signers) + 1);
 }
 
 static void make_at(struct order *order, enum order_kind kind, const struct bits *bits, int n)
 {
-    order->kind = (uint8_t)kind;
+    order->kind = kind;
     order->at = bits_nth(bits, n);
 }
 
 static void make_valued(struct order *order, enum order_kind kind, int value)
 {
-    order->kind = (uint8_t)kind;
-    order->value = (uint8_t)value;
+    order->kind = kind;
+    order->value = value;
 }
 
 static void make_simple(struct order *order, int bit)
@@ -392,6 +392,6 @@ struct order legal_order(const struct legal *legal, uint32_t number)
         number -= legal->counts[__builtin_ctz(groups)];
         groups &= groups - 1;
     }
-    make_order(legal, (enum legal_group)__builtin_ctz(groups), (int)number, &order);
+    make_order(legal, __builtin_ctz(groups), (int)number, &order);
     return order;
 }

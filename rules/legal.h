@@ -29,7 +29,7 @@ struct legal {
     uint32_t groups;                /* one bit a group that is not empty */
     uint32_t count;                 /* of all orders */
     uint16_t counts[LEGAL_GROUPS];  /* of each group */
-    uint8_t team;
+    enum team team;
     uint8_t simple;     /* LEGAL_SURFACE.. orders without a choice */
     uint8_t courses;    /* one bit a direction */
     uint8_t marks;      /* one bit a gauge */

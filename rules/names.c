@@ -95,25 +95,25 @@ int seat_named(const char *name) { return word_named(&seat_words, name); }
 enum team team_named(const char *name)
 {
     int i = word_named(&team_words, name);
-    return i < 0 ? NO_TEAM : (enum team)i;
+    return i < 0 ? NO_TEAM : i;
 }
 
 enum role role_named(const char *name)
 {
     int i = word_named(&role_words, name);
-    return i < 0 ? NO_ROLE : (enum role)i;
+    return i < 0 ? NO_ROLE : i;
 }
 
 enum system system_named(const char *name)
 {
     int i = word_named(&system_words, name);
-    return i < 0 ? NO_SYSTEM : (enum system)i;
+    return i < 0 ? NO_SYSTEM : i;
 }
 
 enum dir dir_named(const char *name)
 {
     int i = word_named(&dir_words, name);
-    return i < 0 ? NO_DIR : (enum dir)i;
+    return i < 0 ? NO_DIR : i;
 }
 
 uint8_t space_named(const char *name)

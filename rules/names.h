@@ -7,19 +7,19 @@
 
 #include "rules/bits.h"
 
-enum team { BLUE, YELLOW, TEAMS, NO_TEAM = TEAMS };
-enum role { CAPTAIN, FIRST_MATE, ENGINEER, RADIO_OPERATOR, ROLES, NO_ROLE = ROLES };
-enum mode { TURN_BY_TURN, REAL_TIME, MODES };
+enum BYTE team { BLUE, YELLOW, TEAMS, NO_TEAM = TEAMS };
+enum BYTE role { CAPTAIN, FIRST_MATE, ENGINEER, RADIO_OPERATOR, ROLES, NO_ROLE = ROLES };
+enum BYTE mode { TURN_BY_TURN, REAL_TIME, MODES };
 
 /* A seat is a role of a team; two more listeners stand outside the boats. */
 enum seat { SEATS = TEAMS * ROLES, SPECTATOR = SEATS, EVERYTHING };
 
 /* The gauges, and the systems behind them. */
-enum system { MINE, TORPEDO, DRONE, SONAR, SILENCE, SCENARIO, SYSTEMS, NO_SYSTEM = SYSTEMS };
+enum BYTE system { MINE, TORPEDO, DRONE, SONAR, SILENCE, SCENARIO, SYSTEMS, NO_SYSTEM = SYSTEMS };
 
 enum { PLAYERS_MAX = 4, SECTIONS = 4, SECTORS_MAX = 9, VOLCANOES = 2 };
 
-enum scenario { SCENARIO_NONE, SCENARIO_ARCHER, SCENARIO_VOLCANO, SCENARIO_REPAIR };
+enum BYTE scenario { SCENARIO_NONE, SCENARIO_ARCHER, SCENARIO_VOLCANO, SCENARIO_REPAIR };
 
 #define CAUSES(X)                                                                                  \
     X(TORPEDO, "torpedo") X(MINE, "mine") X(ARCHER, "archer") X(PANEL, "panel")                    \
@@ -45,41 +45,41 @@ extern const struct words team_words, winner_words, role_words, mode_words, syst
 const char *word_of(const struct words *words, unsigned number);
 int word_named(const struct words *words, const char *name);
 
-enum cause {
+enum BYTE cause {
 #define X(id, name) CAUSE_##id,
     CAUSES(X)
 #undef X
         CAUSE_COUNT
 };
-enum result {
+enum BYTE result {
 #define X(id, name) RESULT_##id,
     RESULTS(X)
 #undef X
         RESULT_COUNT
 };
-enum answer {
+enum BYTE answer {
 #define X(id, name) ANSWER_##id,
     ANSWERS(X)
 #undef X
         ANSWER_COUNT
 };
-enum reason {
+enum BYTE reason {
 #define X(id, name) REASON_##id,
     REASONS(X)
 #undef X
         REASON_COUNT
 };
-enum volcano_event {
+enum BYTE volcano_event {
 #define X(id, name) VOLCANO_##id,
     VOLCANO_EVENTS(X)
 #undef X
         VOLCANO_EVENT_COUNT
 };
 
-static inline enum team team_other(enum team team) { return (enum team)(team ^ 1); }
+static inline enum team team_other(enum team team) { return (team ^ 1); }
 static inline int seat_of(enum team team, enum role role) { return (int)team * ROLES + (int)role; }
-static inline enum team seat_team(int seat) { return (enum team)(seat / ROLES); }
-static inline enum role seat_role(int seat) { return (enum role)(seat % ROLES); }
+static inline enum team seat_team(int seat) { return (seat / ROLES); }
+static inline enum role seat_role(int seat) { return (seat % ROLES); }
 
 const char *team_name(enum team team); /* also "draw" for NO_TEAM */
 const char *role_name(enum role role);

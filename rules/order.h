@@ -60,7 +60,7 @@
     X(CANCEL, "cancel", CREW,                                                                      \
       "real-time: lets it be; the gauge stays full, the STOP counts as the activation")
 
-enum order_kind {
+enum BYTE order_kind {
 #define X(id, ...) DO_##id,
     ORDERS(X)
 #undef X
@@ -74,11 +74,11 @@ enum { EMPTY_DUTY = 0xfe };
 
 /* `by` is NO_ROLE where the message named none. Members that an order does not have stay 0. */
 struct order {
-    uint8_t kind; /* enum order_kind */
-    uint8_t team; /* enum team, NO_TEAM for tick */
-    uint8_t by;   /* enum role or NO_ROLE */
+    enum order_kind kind;
+    enum team team; /* NO_TEAM for tick */
+    enum role by;
     uint8_t at;
-    uint8_t dir;
+    enum dir dir;
     uint8_t value;
     uint8_t row, column, sector;
     uint8_t player;

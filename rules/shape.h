@@ -55,7 +55,7 @@
     X(INITIALS, "initials", 0, NULL)                                                               \
     X(STROKE, "stroke", 0, NULL)
 
-enum field_kind {
+enum BYTE field_kind {
 #define X(id, ...) KIND_##id,
     FIELD_KINDS(X)
 #undef X
@@ -101,20 +101,20 @@ enum field_kind {
     X(PLACES, "places", AMOUNT, 0, UINT8_MAX)                                                      \
     X(PERCENT, "percent", NUMBER, 0, 100)
 
-enum field {
+enum BYTE field {
 #define X(id, ...) FIELD_##id,
     FIELDS(X)
 #undef X
         FIELD_COUNT
 };
 
-enum presence { FIELD_NEEDED, FIELD_NULLABLE, FIELD_OPTIONAL };
+enum BYTE presence { FIELD_NEEDED, FIELD_NULLABLE, FIELD_OPTIONAL };
 
 struct shape_field {
-    uint8_t field;     /* enum field */
-    uint8_t kind;      /* enum field_kind */
-    uint8_t presence;  /* enum presence */
-    uint8_t audience;  /* enum audience; EVERYONE: all who hear the event */
+    enum field field;
+    enum field_kind kind;
+    enum presence presence;
+    enum audience audience; /* EVERYONE: all who hear the event */
     uint8_t offset;    /* into the order, the event or the call */
     uint8_t low, high; /* of the byte there, as the form demands it */
     uint8_t nothing;   /* that byte when the field is not there */
@@ -123,12 +123,12 @@ struct shape_field {
 enum { SHAPE_FIELDS_MAX = 4 };
 
 /* Whose it is. CREW and TEAM are the same: one of the two teams'. */
-enum whose { WHOSE_TEAM, WHOSE_CREW = WHOSE_TEAM, WHOSE_NOBODY, WHOSE_CLOCK, WHOSE_HOST };
+enum BYTE whose { WHOSE_TEAM, WHOSE_CREW = WHOSE_TEAM, WHOSE_NOBODY, WHOSE_CLOCK, WHOSE_HOST };
 
 struct shape {
     uint8_t count; /* of fields */
-    uint8_t whose; /* enum whose */
-    uint8_t hears; /* events: enum audience */
+    enum whose whose;
+    enum audience hears; /* events */
     struct shape_field field[SHAPE_FIELDS_MAX];
 };
 

@@ -28,7 +28,7 @@ static int closed_circuit(uint32_t crossed)
 struct cross_outcome sheet_cross(uint32_t crossed, int symbol, bool repair_beats_damage)
 {
     struct cross_outcome out = {.crossed = crossed | 1u << symbol, .circuit = -1};
-    bool panel = all_crossed(out.crossed, sheet_panel((enum dir)(symbol / PANEL_SYMBOLS)));
+    bool panel = all_crossed(out.crossed, sheet_panel((symbol / PANEL_SYMBOLS)));
     bool radiation = all_crossed(out.crossed, sheet_kind[RADIATION]);
     int circuit = closed_circuit(out.crossed);
     out.damaged = panel || radiation;

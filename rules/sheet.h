@@ -19,7 +19,7 @@
 
 enum { PANEL_SYMBOLS = 6, SYMBOLS = DIRS * PANEL_SYMBOLS, CIRCUITS = 3 };
 
-enum kind { WEAPON, DETECTION, SPECIAL, RADIATION, KINDS };
+enum BYTE kind { WEAPON, DETECTION, SPECIAL, RADIATION, KINDS };
 const char *kind_name(enum kind kind);
 
 #define SYMBOL(dir, place) (1u << ((dir) * 6 + (place) - 1))
@@ -32,8 +32,8 @@ static inline uint32_t sheet_panel(enum dir dir) { return 0x3fu << (dir * PANEL_
 /* The kind whose breakdowns stop a system. */
 static inline enum kind system_kind(enum system system)
 {
-    static const uint8_t kind[SYSTEMS] = {WEAPON, WEAPON, DETECTION, DETECTION, SPECIAL, SPECIAL};
-    return (enum kind)kind[system];
+    static const enum kind kind[SYSTEMS] = {WEAPON, WEAPON, DETECTION, DETECTION, SPECIAL, SPECIAL};
+    return kind[system];
 }
 static inline bool sheet_broken(uint32_t crossed, enum system system)
 {
@@ -45,7 +45,7 @@ struct cross_outcome {
     uint32_t crossed;   /* the sheet afterwards */
     int8_t circuit;     /* the circuit that repaired itself, -1 if none */
     bool damaged;
-    uint8_t cause;      /* CAUSE_PANEL or CAUSE_RADIATION when damaged */
+    enum cause cause;   /* CAUSE_PANEL or CAUSE_RADIATION when damaged */
 };
 struct cross_outcome sheet_cross(uint32_t crossed, int symbol, bool repair_beats_damage);
 

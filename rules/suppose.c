@@ -31,7 +31,7 @@ static void suppose_gauges(const struct view *view, const struct view_boat *seen
     for (int s = 0; s < SYSTEMS; s++) {
         bool full = !view->rules.ready_public || seen->ready >> s & 1;
         int size = gauge_size(view->chart.scenario, s);
-        boat->gauge[s] = seen->knows >> FIRST_MATE & 1 ? seen->gauge[s] : full ? (uint8_t)size : 0;
+        boat->gauge[s] = seen->knows >> FIRST_MATE & 1 ? seen->gauge[s] : full ? size : 0;
     }
 }
 

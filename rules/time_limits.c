@@ -44,9 +44,9 @@ static void do_duties_at_random(struct deed *deed, int team)
     struct game *game = deed->game;
     struct boat *boat = &game->boat[team];
     if (boat->mark == DUTY_OWED)
-        mark_gauge(deed, team, pick_bit(game, game_markable(game, (enum team)team)));
+        mark_gauge(deed, team, pick_bit(game, game_markable(game, team)));
     if (boat->cross == DUTY_OWED)
-        cross_at_random(deed, team, sheet_panel((enum dir)boat->panel));
+        cross_at_random(deed, team, sheet_panel(boat->panel));
     boat->mark = boat->cross = DUTY_NONE;
 }
 
@@ -67,10 +67,10 @@ static void resolve_at_random(struct deed *deed)
 
 static uint32_t open_courses(const struct game *game, int team)
 {
-    struct bits open = game_open_water(game, (enum team)team);
+    struct bits open = game_open_water(game, team);
     uint32_t mask = 0;
     for (int dir = 0; dir < DIRS; dir++)
-        if (bits_has(&open, space_step(game->boat[team].at, (enum dir)dir))) mask |= 1u << dir;
+        if (bits_has(&open, space_step(game->boat[team].at, dir))) mask |= 1u << dir;
     return mask;
 }
 
@@ -84,7 +84,7 @@ static void play_turn_out(struct deed *deed)
         surface(deed, team);
         return;
     }
-    if (!game->course_done) sail(deed, team, (enum dir)pick_bit(game, courses));
+    if (!game->course_done) sail(deed, team, pick_bit(game, courses));
     do_duties_at_random(deed, team);
     game->activated = 1;
 }

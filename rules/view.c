@@ -11,11 +11,11 @@ static uint8_t gauges_heard_ready(const struct game *game, int team)
     uint8_t mask = 0;
     if (!game->rules.ready_public) return 0;
     for (int s = 0; s < SYSTEMS; s++) {
-        int size = game_gauge_size(game, (enum system)s);
-        if (size && boat->gauge[s] == size) mask |= (uint8_t)(1 << s);
+        int size = game_gauge_size(game, s);
+        if (size && boat->gauge[s] == size) mask |= (1 << s);
     }
-    if (boat->silence_marking) mask &= (uint8_t)~(1 << SILENCE);
-    if (game->chart.scenario == SCENARIO_VOLCANO) mask &= (uint8_t)~(1 << SCENARIO);
+    if (boat->silence_marking) mask &= ~(1 << SILENCE);
+    if (game->chart.scenario == SCENARIO_VOLCANO) mask &= ~(1 << SCENARIO);
     return mask;
 }
 
@@ -64,7 +64,7 @@ static void show_captain(const struct game *game, int team, struct view_boat *ou
 {
     const struct boat *boat = &game->boat[team];
     out->at = boat->at;
-    if (boat->at != NOWHERE) out->sector = (uint8_t)chart_sector(&game->chart, boat->at);
+    if (boat->at != NOWHERE) out->sector = chart_sector(&game->chart, boat->at);
     out->route = boat->route;
     out->mines = boat->mines;
     out->fresh = boat->fresh;
@@ -76,15 +76,15 @@ static void show_sheets(const struct game *game, int team, uint16_t ears, struct
 {
     const struct boat *boat = &game->boat[team];
     for (int role = 0; role < ROLES; role++)
-        if (ears & 1 << seat_of((enum team)team, (enum role)role))
-            out->knows |= (uint8_t)(1 << role);
+        if (ears & 1 << seat_of(team, role))
+            out->knows |= (1 << role);
     out->at = NOWHERE;
     out->panel = NO_DIR;
     if (out->knows) show_crew(game, team, out);
     if (out->knows >> CAPTAIN & 1) show_captain(game, team, out);
     if (out->knows >> FIRST_MATE & 1) memcpy(out->gauge, boat->gauge, sizeof(out->gauge));
     if (out->knows >> ENGINEER & 1) out->crossed = boat->crossed;
-    bool enemy_engineer = ears & 1 << seat_of((enum team)(team ^ 1), ENGINEER);
+    bool enemy_engineer = ears & 1 << seat_of((team ^ 1), ENGINEER);
     if (!out->knows && !(enemy_engineer && boat->depth == CONFIRMING)) return;
     out->tracing_shown = 1;
     memcpy(out->tracing, boat->tracing, sizeof out->tracing);
@@ -99,8 +99,8 @@ static struct view view_with(const struct game *game, int seat, uint16_t ears)
     view.chart = game->chart;
     view.turn_ms = game->turn_ms;
     view.await_ms = game->await_ms;
-    view.seat = (uint8_t)seat;
-    view.team = (uint8_t)(seat < SEATS ? seat_team(seat) : NO_TEAM);
+    view.seat = seat;
+    view.team = (seat < SEATS ? seat_team(seat) : NO_TEAM);
     view.mode = game->mode;
     view.phase = game->phase;
     memcpy(view.players, game->players, sizeof(view.players));

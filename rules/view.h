@@ -15,15 +15,15 @@ struct view_boat {
     /* for everyone */
     uint8_t placed;
     uint8_t hull;
-    uint8_t depth;  /* enum depth */
+    enum depth depth;
     uint8_t traced; /* sections done, one bit each */
     uint8_t dead;   /* Echo-2: systems not repaired, one bit each */
     uint8_t ready;  /* gauges announced ready and not used since, one bit each */
     uint8_t draw_offered;
 
     /* for the crew */
-    uint8_t mark, cross; /* enum duty: who has not reported OK */
-    uint8_t panel;       /* of the cross that is owed, for those who steer; else NO_DIR */
+    enum duty mark, cross; /* who has not reported OK */
+    enum dir panel;      /* of the cross that is owed, for those who steer; else NO_DIR */
     uint8_t unmarked;    /* a silence's STOP, and there was no gauge to mark */
     uint8_t course_since;
     uint8_t sailed; /* a course was announced in this game */
@@ -51,15 +51,21 @@ struct view {
     struct chart chart; /* as everyone sees it: lava, Archer mines left */
     uint32_t turn_ms, await_ms;
     uint8_t seat; /* 0-7, SPECTATOR or EVERYTHING */
-    uint8_t team; /* the listener's, NO_TEAM for a spectator or everything */
-    uint8_t mode, phase;
+    enum team team; /* the listener's, NO_TEAM for a spectator or everything */
+    enum mode mode;
+    enum phase phase;
     uint8_t players[TEAMS];
-    uint8_t first, turn, extra;
+    enum team first, turn;
+    uint8_t extra;
     uint8_t course_done;
-    uint8_t await, await_team;
-    uint8_t stop, stop_team, stop_system; /* as in struct game */
+    enum await await;
+    enum team await_team;
+    uint8_t stop; /* this and the next two as in struct game */
+    enum team stop_team;
+    enum system stop_system;
     uint8_t eruptions, smoke;
-    uint8_t winner, reason;
+    enum team winner;
+    enum reason reason;
     struct view_boat boat[TEAMS];
 };
 

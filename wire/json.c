@@ -32,7 +32,7 @@ void json_systems(struct out *out, unsigned systems)
     for (int i = 0; i < SYSTEMS; i++) {
         if (!(systems >> i & 1)) continue;
         out_comma(out);
-        out_word(out, system_name((enum system)i));
+        out_word(out, system_name(i));
     }
     out_char(out, ']');
 }
@@ -97,9 +97,9 @@ void json_lines(struct out *out, const struct hull_line tracing[SECTIONS])
 static void results(struct out *out, const uint8_t result[TEAMS])
 {
     out_lit(out, "{\"blue\":");
-    out_word(out, result_name((enum result)result[BLUE]));
+    out_word(out, result_name(result[BLUE]));
     out_lit(out, ",\"yellow\":");
-    out_word(out, result_name((enum result)result[YELLOW]));
+    out_word(out, result_name(result[YELLOW]));
     out_char(out, '}');
 }
 
@@ -147,7 +147,7 @@ static void value(struct out *out, const struct shape_field *field, const void *
     case KIND_BOOL: out_bool(out, byte); break;
     default:
         if (field->kind < KIND_WORDS)
-            out_word(out, word_of(field_words((enum field_kind)field->kind), byte));
+            out_word(out, word_of(field_words(field->kind), byte));
         else
             wide_value(out, field, of, tracing);
     }
@@ -200,11 +200,11 @@ void json_event(struct out *out, const struct event *heard, const struct hull_li
 void json_order(struct out *out, const struct order *order)
 {
     out_lit(out, "{\"do\":");
-    out_word(out, order_name((enum order_kind)order->kind));
+    out_word(out, order_name(order->kind));
     team_and_fields(out, order->team, &order_shape[order->kind], order, NULL);
     if (order->by < ROLES) {
         out_key(out, "by");
-        out_word(out, role_name((enum role)order->by));
+        out_word(out, role_name(order->by));
     }
     out_char(out, '}');
 }
@@ -284,8 +284,8 @@ static void rule_field(struct out *out, const struct rule_field *field)
     out_key(out, "presets"), out_char(out, '{');
     for (int preset = 0; preset < PRESETS; preset++) {
         char value[RULE_VALUE_MAX];
-        preset_value((enum preset)preset, field, value);
-        out_key_word(out, preset_name((enum preset)preset)), out_word(out, value);
+        preset_value(preset, field, value);
+        out_key_word(out, preset_name(preset)), out_word(out, value);
     }
     out_char(out, '}');
     out_key(out, "meaning"), out_string(out, field->meaning, strlen(field->meaning));
@@ -303,9 +303,9 @@ void json_presets(struct out *out)
 {
     out_char(out, '[');
     for (int i = 0; i < PRESETS; i++) {
-        const char *book = preset_book((enum preset)i);
+        const char *book = preset_book(i);
         out_comma(out), out_char(out, '{');
-        out_key(out, "name"), out_word(out, preset_name((enum preset)i));
+        out_key(out, "name"), out_word(out, preset_name(i));
         out_key(out, "book"), out_string(out, book, strlen(book));
         out_char(out, '}');
     }

@@ -7,7 +7,7 @@
 void json_call(struct out *out, const struct call *call)
 {
     out_lit(out, "{\"call\":");
-    out_word(out, call_name((enum call_code)call->code));
+    out_word(out, call_name(call->code));
     for (int i = 0; call->code < CALL_CODES && i < call->count; i++)
         if (i < call_shape[call->code].count)
             json_field(out, &call_shape[call->code].field[i], call, NULL);
@@ -20,7 +20,7 @@ bool json_call_read(const json_t *object, struct call *call)
     struct reading reading = {.object = object, .why = why};
     int code = call_named(reading_word(&reading, "call"));
     if (code < 0) return false;
-    *call = (struct call){.code = (uint8_t)code, .count = call_shape[code].count};
+    *call = (struct call){.code = code, .count = call_shape[code].count};
     reading_fields(&reading, &call_shape[code], call);
     for (int i = 0; i < call->count; i++)
         if (call_shape[code].field[i].kind == KIND_SPACE && call->parameter[i] >= BEYOND)
@@ -34,7 +34,7 @@ void json_calls(struct out *out)
     for (int code = 0; code < CALL_CODES; code++) {
         out_comma(out);
         out_lit(out, "{\"call\":");
-        out_word(out, call_name((enum call_code)code));
+        out_word(out, call_name(code));
         out_lit(out, ",\"fields\":[");
         for (int i = 0; i < call_shape[code].count; i++) {
             out_comma(out);

@@ -21,8 +21,8 @@ static void head(struct out *out, uint32_t order, uint32_t turn, int team, int k
     out_char(out, '{');
     out_key(out, "order"), out_number(out, order);
     out_key(out, "turn"), out_number(out, turn);
-    out_key(out, "team"), out_word(out, team_name((enum team)team));
-    out_key(out, "do"), out_word(out, order_name((enum order_kind)kind));
+    out_key(out, "team"), out_word(out, team_name(team));
+    out_key(out, "do"), out_word(out, order_name(kind));
 }
 
 static void write_turn(struct out *out, const struct debrief_turn *turn, uint32_t index)
@@ -47,8 +47,8 @@ static void write_shot(struct out *out, const struct debrief_shot *shot)
     out_key(out, "direct"), out_thousandths(out, shot->direct);
     out_key(out, "indirect"), out_thousandths(out, shot->indirect);
     out_key(out, "result"), out_lit(out, "{");
-    out_key(out, "blue"), out_word(out, result_name((enum result)shot->result[BLUE]));
-    out_key(out, "yellow"), out_word(out, result_name((enum result)shot->result[YELLOW]));
+    out_key(out, "blue"), out_word(out, result_name(shot->result[BLUE]));
+    out_key(out, "yellow"), out_word(out, result_name(shot->result[YELLOW]));
     out_lit(out, "}}");
 }
 
@@ -68,15 +68,15 @@ static void write_moment(struct out *out, const struct debrief_moment *moment)
     out_char(out, '{');
     out_key(out, "order"), out_number(out, moment->order);
     out_key(out, "turn"), out_number(out, moment->turn);
-    out_key(out, "kind"), out_word(out, moment_name((enum moment_kind)moment->kind));
-    out_key(out, "team"), out_word(out, team_name((enum team)moment->team));
+    out_key(out, "kind"), out_word(out, moment_name(moment->kind));
+    out_key(out, "team"), out_word(out, team_name(moment->team));
     if (moment->doer < TEAMS) out_key(out, "by"), out_word(out, team_name(moment->doer));
-    out_key(out, "do"), out_word(out, order_name((enum order_kind)moment->deed));
+    out_key(out, "do"), out_word(out, order_name(moment->deed));
     if (moment->kind != MOMENT_END)
-        out_key(out, "boat"), out_word(out, team_name((enum team)moment->boat));
+        out_key(out, "boat"), out_word(out, team_name(moment->boat));
     if (moment->kind == MOMENT_HIT) {
         out_key(out, "damage"), out_number(out, moment->damage);
-        out_key(out, "cause"), out_word(out, cause_name((enum cause)moment->cause));
+        out_key(out, "cause"), out_word(out, cause_name(moment->cause));
     }
     if (moment->kind == MOMENT_FOUND || moment->kind == MOMENT_LOST) {
         out_key(out, "before"), out_number(out, moment->before);
@@ -89,8 +89,8 @@ static void write_moment(struct out *out, const struct debrief_moment *moment)
 static void write_end(struct out *out, const struct debrief *d)
 {
     if (d->reason < REASON_COUNT) {
-        out_key(out, "winner"), out_word(out, team_name((enum team)d->winner));
-        out_key(out, "reason"), out_word(out, reason_name((enum reason)d->reason));
+        out_key(out, "winner"), out_word(out, team_name(d->winner));
+        out_key(out, "reason"), out_word(out, reason_name(d->reason));
     }
     out_key(out, "orders"), out_number(out, d->orders);
 }

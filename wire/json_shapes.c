@@ -32,8 +32,8 @@ static void all_words(struct out *out)
     out_key(out, "words");
     out_char(out, '{');
     for (int kind = 0; kind < KIND_WORDS; kind++)
-        word_list(out, field_kind_name((enum field_kind)kind),
-                  field_words((enum field_kind)kind));
+        word_list(out, field_kind_name(kind),
+                  field_words(kind));
     word_list(out, "result", &result_words);
     word_list(out, "role", &role_words);
     word_list(out, "mode", &mode_words);
@@ -46,7 +46,7 @@ static void audiences(struct out *out)
     out_key(out, "audiences");
     out_char(out, '{');
     for (int i = 0; i < AUDIENCE_COUNT; i++)
-        text(out, audience_name((enum audience)i), audience_text((enum audience)i));
+        text(out, audience_name(i), audience_text(i));
     out_char(out, '}');
 }
 
@@ -57,14 +57,14 @@ static void field(struct out *out, const struct shape_field *field)
     out_comma(out);
     out_char(out, '{');
     text(out, "name", range->name);
-    text(out, "kind", field_kind_name((enum field_kind)field->kind));
+    text(out, "kind", field_kind_name(field->kind));
     text(out, "presence", presences[field->presence]);
     if (field->kind != KIND_SPACE) {
         number(out, "low", range->low);
         number(out, "high", range->high);
     }
     if (field->audience != AUDIENCE_EVERYONE)
-        text(out, "for", audience_name((enum audience)field->audience));
+        text(out, "for", audience_name(field->audience));
     number(out, "byte", field->offset);
     out_char(out, '}');
 }
@@ -92,7 +92,7 @@ static void orders(struct out *out)
     out_key(out, "orders");
     out_char(out, '[');
     for (int i = 0; i < ORDER_KINDS; i++) {
-        begin(out, order_name((enum order_kind)i), order_note((enum order_kind)i));
+        begin(out, order_name(i), order_note(i));
         text(out, "whose", givers[order_shape[i].whose]);
         end(out, &order_shape[i]);
     }
@@ -105,9 +105,9 @@ static void events(struct out *out)
     out_char(out, '[');
     for (int i = 0; i < EVENT_KINDS; i++) {
         const struct shape *shape = &event_shape[i];
-        begin(out, event_name((enum event_kind)i), event_note((enum event_kind)i));
+        begin(out, event_name(i), event_note(i));
         text(out, "whose", shape->whose == WHOSE_TEAM ? "team" : "nobody");
-        text(out, "hears", audience_name((enum audience)shape->hears));
+        text(out, "hears", audience_name(shape->hears));
         end(out, shape);
     }
     out_char(out, ']');
@@ -118,7 +118,7 @@ static void calls(struct out *out)
     out_key(out, "calls");
     out_char(out, '[');
     for (int i = 0; i < CALL_CODES; i++) {
-        begin(out, call_name((enum call_code)i), call_note((enum call_code)i));
+        begin(out, call_name(i), call_note(i));
         end(out, &call_shape[i]);
     }
     out_char(out, ']');
@@ -131,8 +131,8 @@ static void errors(struct out *out)
     for (int i = 0; i < ERROR_COUNT; i++) {
         out_comma(out);
         out_char(out, '{');
-        text(out, "name", error_name((enum error)i));
-        text(out, "text", error_text((enum error)i));
+        text(out, "name", error_name(i));
+        text(out, "text", error_text(i));
         out_char(out, '}');
     }
     out_char(out, ']');

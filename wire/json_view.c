@@ -7,7 +7,7 @@
 static void team_or_null(struct out *out, uint8_t team)
 {
     if (team < TEAMS)
-        out_word(out, team_name((enum team)team));
+        out_word(out, team_name(team));
     else
         out_lit(out, "null");
 }
@@ -68,9 +68,9 @@ static void gauges(struct out *out, const struct view *view, const struct view_b
     bool all = boat->knows >> FIRST_MATE & 1;
     out_key(out, "gauges"), out_char(out, '{');
     for (int system = all ? 0 : SCENARIO; system < SYSTEMS; system++) {
-        int size = gauge_size((enum scenario)view->chart.scenario, (enum system)system);
+        int size = gauge_size(view->chart.scenario, system);
         if (!size) continue;
-        out_key_word(out, system_name((enum system)system));
+        out_key_word(out, system_name(system));
         out_lit(out, "{\"value\":"), out_number(out, boat->gauge[system]);
         out_lit(out, ",\"size\":"), out_number(out, (unsigned)size), out_char(out, '}');
     }
@@ -89,16 +89,16 @@ static void engineer_sheet(struct out *out, const struct view_boat *boat)
     out_key(out, "broken"), out_char(out, '[');
     for (int kind = 0; kind < KINDS; kind++)
         if (boat->crossed & sheet_kind[kind])
-            out_comma(out), out_word(out, kind_name((enum kind)kind));
+            out_comma(out), out_word(out, kind_name(kind));
     out_char(out, ']');
 }
 
 static void crew_fields(struct out *out, const struct view_boat *boat)
 {
-    out_key(out, "mark"), out_word(out, duty_name((enum duty)boat->mark));
-    out_key(out, "cross"), out_word(out, duty_name((enum duty)boat->cross));
+    out_key(out, "mark"), out_word(out, duty_name(boat->mark));
+    out_key(out, "cross"), out_word(out, duty_name(boat->cross));
     if (boat->panel < DIRS) {
-        char letter[2] = {dir_letter((enum dir)boat->panel)};
+        char letter[2] = {dir_letter(boat->panel)};
         out_key(out, "panel"), out_word(out, letter);
     }
     if (boat->unmarked) out_key(out, "unmarked"), out_bool(out, true);
@@ -108,7 +108,7 @@ static void crew_fields(struct out *out, const struct view_boat *boat)
     out_key(out, "confirm"), out_bool(out, boat->confirm);
     out_key(out, "knows"), out_char(out, '[');
     for (int role = 0; role < ROLES; role++)
-        if (boat->knows >> role & 1) out_comma(out), out_word(out, role_name((enum role)role));
+        if (boat->knows >> role & 1) out_comma(out), out_word(out, role_name(role));
     out_char(out, ']');
 }
 
@@ -119,7 +119,7 @@ static void boat_object(struct out *out, const struct view *view, enum team team
     out_key_word(out, team_name(team)), out_char(out, '{');
     out_key(out, "placed"), out_bool(out, boat->placed);
     out_key(out, "hull"), out_number(out, boat->hull);
-    out_key(out, "depth"), out_word(out, depth_name((enum depth)boat->depth));
+    out_key(out, "depth"), out_word(out, depth_name(boat->depth));
     out_key(out, "traced"), numbered(out, boat->traced, false);
     out_key(out, "dead"), json_systems(out, boat->dead);
     out_key(out, "ready"), json_systems(out, boat->ready);
@@ -142,7 +142,7 @@ static void await_field(struct out *out, const struct view *view)
         out_lit(out, "null");
         return;
     }
-    out_lit(out, "{\"what\":"), out_word(out, await_name((enum await)view->await));
+    out_lit(out, "{\"what\":"), out_word(out, await_name(view->await));
     out_lit(out, ",\"team\":"), team_or_null(out, view->await_team), out_char(out, '}');
 }
 
@@ -156,7 +156,7 @@ static void stop_field(struct out *out, const struct view *view)
     out_lit(out, "{\"team\":"), team_or_null(out, view->stop_team);
     out_lit(out, ",\"system\":");
     if (view->stop_system < SYSTEMS)
-        out_word(out, system_name((enum system)view->stop_system));
+        out_word(out, system_name(view->stop_system));
     else
         out_lit(out, "null");
     out_char(out, '}');
@@ -169,8 +169,8 @@ static void outcome(struct out *out, const struct view *view)
         out_lit(out, "null,\"reason\":null");
         return;
     }
-    out_word(out, team_name((enum team)view->winner));
-    out_key(out, "reason"), out_word(out, reason_name((enum reason)view->reason));
+    out_word(out, team_name(view->winner));
+    out_key(out, "reason"), out_word(out, reason_name(view->reason));
 }
 
 static void table_fields(struct out *out, const struct view *view)
@@ -178,11 +178,11 @@ static void table_fields(struct out *out, const struct view *view)
     const struct chart *chart = &view->chart;
     out_key(out, "seat"), out_word(out, seat_name(view->seat));
     out_key(out, "team"), team_or_null(out, view->team);
-    out_key(out, "mode"), out_word(out, mode_name((enum mode)view->mode));
-    out_key(out, "phase"), out_word(out, phase_name((enum phase)view->phase));
+    out_key(out, "mode"), out_word(out, mode_name(view->mode));
+    out_key(out, "phase"), out_word(out, phase_name(view->phase));
     out_key(out, "map"), out_string(out, chart->name, strnlen(chart->name, CHART_NAME_MAX));
     out_key(out, "side"), out_number(out, chart->side);
-    out_key(out, "scenario"), out_word(out, scenario_name((enum scenario)chart->scenario));
+    out_key(out, "scenario"), out_word(out, scenario_name(chart->scenario));
     out_key(out, "chart"), json_chart_rows(out, chart);
     out_key(out, "rules"), json_ruleset(out, &view->rules);
     out_key(out, "players"), out_lit(out, "{\"blue\":"), out_number(out, view->players[BLUE]);
@@ -230,10 +230,10 @@ static void patch_captain(struct out *out, const struct view_boat *a, const stru
 
 static void patch_crew(struct out *out, const struct view_boat *a, const struct view_boat *b)
 {
-    if (DIFFERS(mark)) out_key(out, "mark"), out_word(out, duty_name((enum duty)b->mark));
-    if (DIFFERS(cross)) out_key(out, "cross"), out_word(out, duty_name((enum duty)b->cross));
+    if (DIFFERS(mark)) out_key(out, "mark"), out_word(out, duty_name(b->mark));
+    if (DIFFERS(cross)) out_key(out, "cross"), out_word(out, duty_name(b->cross));
     if (DIFFERS(panel)) {
-        char letter[2] = {b->panel < DIRS ? dir_letter((enum dir)b->panel) : 0};
+        char letter[2] = {b->panel < DIRS ? dir_letter(b->panel) : 0};
         out_key(out, "panel");
         if (*letter)
             out_word(out, letter);
@@ -252,7 +252,7 @@ static void patch_public(struct out *out, const struct view_boat *a, const struc
 {
     if (DIFFERS(placed)) out_key(out, "placed"), out_bool(out, b->placed);
     if (DIFFERS(hull)) out_key(out, "hull"), out_number(out, b->hull);
-    if (DIFFERS(depth)) out_key(out, "depth"), out_word(out, depth_name((enum depth)b->depth));
+    if (DIFFERS(depth)) out_key(out, "depth"), out_word(out, depth_name(b->depth));
     if (DIFFERS(traced)) out_key(out, "traced"), numbered(out, b->traced, false);
     if (DIFFERS(dead)) out_key(out, "dead"), json_systems(out, b->dead);
     if (DIFFERS(ready)) out_key(out, "ready"), json_systems(out, b->ready);
@@ -289,7 +289,7 @@ static void patch_boat(struct out *out, const struct view *before, const struct 
 
 static void patch_table(struct out *out, const struct view *a, const struct view *b)
 {
-    if (DIFFERS(phase)) out_key(out, "phase"), out_word(out, phase_name((enum phase)b->phase));
+    if (DIFFERS(phase)) out_key(out, "phase"), out_word(out, phase_name(b->phase));
     if (DIFFERS(chart)) out_key(out, "chart"), json_chart_rows(out, &b->chart);
     if (DIFFERS(first)) out_key(out, "first"), team_or_null(out, b->first);
     if (DIFFERS(turn)) out_key(out, "turn"), team_or_null(out, b->turn);

@@ -15,7 +15,7 @@ static enum system system_of(const struct order *order)
 {
     switch (order->kind) {
     case DO_MARK:
-    case DO_STOP: return (enum system)order->value;
+    case DO_STOP: return order->value;
     case DO_TORPEDO: return TORPEDO;
     case DO_TRIGGER:
     case DO_MINE: return MINE;
@@ -59,10 +59,10 @@ static uint8_t space_of(const struct game *game, const struct order *order, enum
 {
     const struct boat *boat = &game->boat[order->team];
     if (order->kind != DO_COURSE && order->kind != DO_SILENCE) return order->at;
-    uint8_t at = space_step(boat->at, (enum dir)order->dir);
+    uint8_t at = space_step(boat->at, order->dir);
     for (int i = 1; order->kind == DO_SILENCE && i < order->value; i++) {
         if (blocks(game, boat, at, error)) break;
-        at = space_step(at, (enum dir)order->dir);
+        at = space_step(at, order->dir);
     }
     return at;
 }
@@ -122,7 +122,7 @@ static void stopped(struct out *out, const struct game *game)
     }
     out_lit(out, "the game waits for ");
     out_text(out, waits[game->await]);
-    out_text(out, team_name((enum team)game->await_team));
+    out_text(out, team_name(game->await_team));
 }
 
 static void duty_pending(struct out *out, const struct game *game, const struct order *order)
@@ -167,7 +167,7 @@ static void about_symbol(struct out *out, const struct game *game, const struct 
         out_lit(out, " is not a radiation symbol");
     } else {
         out_lit(out, " is not on panel ");
-        out_char(out, dir_letter((enum dir)game->boat[order->team].panel));
+        out_char(out, dir_letter(game->boat[order->team].panel));
     }
 }
 
@@ -176,7 +176,7 @@ static void wrong_role(struct out *out, const struct order *order)
     out_lit(out, "the ");
     out_text(out, order->by < ROLES ? role_titles[order->by] : "sender");
     out_lit(out, " may not order this: ");
-    out_text(out, order_name((enum order_kind)order->kind));
+    out_text(out, order_name(order->kind));
 }
 
 static void trace_refused(struct out *out, const struct order *order, enum error error)

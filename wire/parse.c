@@ -13,7 +13,7 @@ static void read_kind(struct reading *reading, struct order *order)
     int kind = order_named(name);
     if (kind < 0 || order_shape[kind].whose == WHOSE_HOST)
         reading_refuse(reading, ERROR_BAD_ORDER, "there is no order \"%.24s\"", name);
-    order->kind = (uint8_t)kind;
+    order->kind = kind;
 }
 
 /* What an order's fields must be together. */
@@ -38,9 +38,9 @@ static enum team read_team(struct reading *reading)
 static void read_order_team(struct reading *reading, struct order *order, enum team team)
 {
     if (order_shape[order->kind].whose == WHOSE_CLOCK) return;
-    order->team = (uint8_t)team;
+    order->team = team;
     if (team != NO_TEAM && !reading_has(reading, "team")) return;
-    order->team = (uint8_t)read_team(reading);
+    order->team = read_team(reading);
     if (team != NO_TEAM && order->team != team)
         reading_refuse(reading, ERROR_WRONG_ROLE, "you do not belong to that team");
 }
@@ -75,9 +75,9 @@ static enum error parse_question(const json_t *object, struct question *question
     struct reading reading = {.object = object, .why = why};
     const char *name = reading_word(&reading, "ask");
     int ask = ask_named(name);
-    *question = (struct question){.ask = (uint8_t)ask, .team = NO_TEAM, .seat = EVERYTHING};
+    *question = (struct question){.ask = ask, .team = NO_TEAM, .seat = EVERYTHING};
     if (ask < 0) reading_refuse(&reading, ERROR_BAD_ORDER, "there is no question \"%.24s\"", name);
-    if (ask == ASK_LEGAL || ask == ASK_BELIEF) question->team = (uint8_t)read_team(&reading);
+    if (ask == ASK_LEGAL || ask == ASK_BELIEF) question->team = read_team(&reading);
     if (ask == ASK_VIEW) {
         question->seat = seat_named(reading_word(&reading, "seat"));
         if (question->seat < 0)

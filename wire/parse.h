@@ -31,8 +31,8 @@ enum ask {
 };
 
 struct question {
-    uint8_t ask;  /* enum ask */
-    uint8_t team; /* legal, belief */
+    enum ask ask;
+    enum team team; /* legal, belief */
     int seat;     /* view: 0-7, SPECTATOR or EVERYTHING */
 };
 

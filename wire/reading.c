@@ -65,7 +65,7 @@ uint8_t reading_word_of(struct reading *reading, const char *key, const struct w
 {
     char text[PARSE_WHY_MAX];
     int number = word_named(words, reading_word(reading, key));
-    if (number >= 0) return (uint8_t)number;
+    if (number >= 0) return number;
     must_be(reading, key, choices(words, text));
     return words->count;
 }
@@ -89,19 +89,19 @@ static json_int_t within(struct reading *reading, const struct field_range *rang
 /* A count from 1: what no chart has becomes 255. */
 static uint8_t counted(struct reading *reading, const struct field_range *range)
 {
-    if (reading->exact) return (uint8_t)within(reading, range);
+    if (reading->exact) return within(reading, range);
     json_int_t number = whole(reading, range->name);
-    return number < 1 || number > UINT8_MAX ? UINT8_MAX : (uint8_t)number;
+    return number < 1 || number > UINT8_MAX ? UINT8_MAX : number;
 }
 
 static uint8_t amount(struct reading *reading, const struct field_range *range)
 {
-    if (reading->exact) return (uint8_t)within(reading, range);
+    if (reading->exact) return within(reading, range);
     json_int_t number = whole(reading, range->name);
     if (number < 0)
         reading_refuse(reading, ERROR_BAD_ORDER, "the field \"%s\" cannot be negative",
                        range->name);
-    return number < 0 ? 0 : number > UINT8_MAX ? UINT8_MAX : (uint8_t)number;
+    return number < 0 ? 0 : number > UINT8_MAX ? UINT8_MAX : number;
 }
 
 static uint8_t space(struct reading *reading, const char *key)
@@ -116,7 +116,7 @@ static uint8_t column(struct reading *reading, const struct field_range *range)
 {
     const char *letter = reading_word(reading, range->name);
     char last = reading->exact ? (char)('A' + range->high - 1) : 'Z';
-    if (letter[0] >= 'A' && letter[0] <= last && !letter[1]) return (uint8_t)(letter[0] - 'A' + 1);
+    if (letter[0] >= 'A' && letter[0] <= last && !letter[1]) return (letter[0] - 'A' + 1);
     must_be(reading, range->name, "a letter");
     return 0;
 }
@@ -126,7 +126,7 @@ static uint8_t player(struct reading *reading, const char *key)
     if (reading->seated && !reading_has(reading, key)) return 0;
     const char *name = reading_word(reading, key);
     if (name[0] == 'p' && name[1] >= '1' && name[1] <= '0' + PLAYERS_MAX && !name[2])
-        return (uint8_t)(name[1] - '0');
+        return (name[1] - '0');
     must_be(reading, key, "p1 to p4");
     return 0;
 }
@@ -153,7 +153,7 @@ static void initials(struct reading *reading, struct order *order)
             reading_refuse(reading, ERROR_BAD_ORDER, "initials cannot hold control characters");
     }
     memcpy(order->initials, text, length);
-    order->initials_length = (uint8_t)length;
+    order->initials_length = length;
 }
 
 static int32_t coordinate(struct reading *reading, const json_t *value)
@@ -193,7 +193,7 @@ static void results(struct reading *reading, const char *key, uint8_t result[TEA
     struct reading inside = *reading;
     inside.object = value_of(reading, key);
     for (int team = 0; team < TEAMS; team++)
-        result[team] = reading_word_of(&inside, team_name((enum team)team), &result_words);
+        result[team] = reading_word_of(&inside, team_name(team), &result_words);
     if (reading->error == ERROR_OK) reading->error = inside.error;
 }
 
@@ -207,7 +207,7 @@ static void read_field(struct reading *reading, const struct shape_field *field,
     case KIND_COLUMN: *byte = column(reading, range); break;
     case KIND_PLAYER: *byte = player(reading, range->name); break;
     case KIND_BOOL: *byte = yes_no(reading, range->name); break;
-    case KIND_NUMBER: *byte = (uint8_t)within(reading, range); break;
+    case KIND_NUMBER: *byte = within(reading, range); break;
     case KIND_COUNT: *byte = counted(reading, range); break;
     case KIND_AMOUNT: *byte = amount(reading, range); break;
     case KIND_RESULTS: results(reading, range->name, byte); break;
@@ -217,7 +217,7 @@ static void read_field(struct reading *reading, const struct shape_field *field,
     case KIND_LINE:
     case KIND_LINES: *byte = field->nothing; break;
     default:
-        *byte = reading_word_of(reading, range->name, field_words((enum field_kind)field->kind));
+        *byte = reading_word_of(reading, range->name, field_words(field->kind));
         if (*byte > range->high) must_be(reading, range->name, "another word");
     }
 }

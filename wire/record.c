@@ -169,7 +169,7 @@ static bool packs_two(enum order_kind kind) { return kind == DO_SILENCE || kind 
 
 static void put_operands(struct record *record, const struct order *order, struct out *out)
 {
-    enum order_kind kind = (enum order_kind)order->kind;
+    enum order_kind kind = order->kind;
     const struct shape *shape = &order_shape[kind];
     for (int i = 0; i < shape->count && !is_all_tag(kind); i++) {
         const struct shape_field *field = &shape->field[i];
@@ -347,7 +347,7 @@ static void take_rules(struct cursor *cursor, struct ruleset *rules, unsigned ve
         char *to = (char *)rules + field->offset;
         size_t at = cursor->offset;
         uint32_t value = take_varint(cursor);
-        uint8_t small = (uint8_t)value;
+        uint8_t small = value;
         if (field->type == RULE_MS)
             memcpy(to, &value, sizeof value);
         else
@@ -373,7 +373,7 @@ static void take_players(struct cursor *cursor, struct setup *setup)
     for (int team = 0; team < TEAMS; team++)
         if (setup->players[team] < 1 || setup->players[team] > PLAYERS_MAX)
             spoil(cursor, offset, "a crew has 1 to 4 players");
-    setup->first = (uint8_t)take_within(cursor, BLUE, NO_TEAM, "there is no such first team");
+    setup->first = take_within(cursor, BLUE, NO_TEAM, "there is no such first team");
 }
 
 bool record_open(struct record_reader *reader, const uint8_t *bytes, size_t length,
@@ -428,7 +428,7 @@ static void take_stroke(struct cursor *cursor, struct order *order, struct strok
 
 static void take_operands(struct cursor *cursor, struct order *order, struct stroke *stroke)
 {
-    enum order_kind kind = (enum order_kind)order->kind;
+    enum order_kind kind = order->kind;
     const struct shape *shape = &order_shape[kind];
     for (int i = 0; i < shape->count && !is_all_tag(kind); i++) {
         const struct shape_field *field = &shape->field[i];
@@ -438,7 +438,7 @@ static void take_operands(struct cursor *cursor, struct order *order, struct str
         else {
             unsigned byte = take(cursor);
             bool two = i == 0 && packs_two(kind);
-            *shape_byte(field, order) = (uint8_t)(two ? byte >> 4 : byte);
+            *shape_byte(field, order) = (two ? byte >> 4 : byte);
             if (two) *shape_byte(&shape->field[++i], order) = byte & 15;
         }
     }
@@ -449,20 +449,20 @@ static bool order_of_tag(unsigned tag, struct order *order)
 {
     if (tag < TAG_COURSE + TEAMS * DIRS) {
         order->kind = DO_COURSE;
-        order->team = (uint8_t)(tag / DIRS);
+        order->team = (tag / DIRS);
         order->dir = tag % DIRS;
     } else if (tag >= TAG_MARK && tag < TAG_CROSS) {
         order->kind = DO_MARK;
-        order->team = (uint8_t)((tag - TAG_MARK) / 8);
+        order->team = ((tag - TAG_MARK) / 8);
         order->value = tag % 8 == EMPTY_MARK ? EMPTY_DUTY : tag % 8;
     } else if (tag >= TAG_CROSS && tag < TAG_ORDER) {
         order->kind = DO_CROSS;
-        order->team = (uint8_t)((tag - TAG_CROSS) / 32);
+        order->team = ((tag - TAG_CROSS) / 32);
         order->value = tag % 32 == EMPTY_CROSS ? EMPTY_DUTY : tag % 32;
     } else if (tag >= TAG_ORDER && tag < TAG_ORDER + ORDER_KINDS * 2) {
-        order->kind = (uint8_t)((tag - TAG_ORDER) / 2);
-        order->team = (uint8_t)(tag % 2);
-        if (is_all_tag((enum order_kind)order->kind)) return false;
+        order->kind = ((tag - TAG_ORDER) / 2);
+        order->team = (tag % 2);
+        if (is_all_tag(order->kind)) return false;
         if (order_shape[order->kind].whose == WHOSE_CLOCK) order->team = NO_TEAM;
     } else {
         return false;
@@ -474,7 +474,7 @@ static void take_order(struct cursor *cursor, unsigned tag, struct record_frame 
 {
     frame->order.by = NO_ROLE;
     if (tag >= TAG_BY && tag < TAG_BY + ROLES) {
-        frame->order.by = (uint8_t)(tag - TAG_BY);
+        frame->order.by = (tag - TAG_BY);
         tag = take(cursor);
     }
     if (!order_of_tag(tag, &frame->order))
@@ -485,12 +485,12 @@ static void take_order(struct cursor *cursor, unsigned tag, struct record_frame 
 
 static void take_call(struct cursor *cursor, unsigned tag, struct call *call)
 {
-    call->team = (uint8_t)((tag - TAG_CALL) / 4);
+    call->team = ((tag - TAG_CALL) / 4);
     call->role = tag % 4;
-    call->code = (uint8_t)take(cursor);
+    call->code = take(cursor);
     call->count =
         (uint8_t)take_within(cursor, 0, CALL_PARAMETERS, "a call has at most 3 parameters");
-    for (int i = 0; i < call->count; i++) call->parameter[i] = (uint8_t)take(cursor);
+    for (int i = 0; i < call->count; i++) call->parameter[i] = take(cursor);
 }
 
 static void take_check(struct cursor *cursor, size_t begin)

@@ -272,8 +272,8 @@ static void step(struct watcher *w, const struct order *order)
     double shot = -9, bits = 0;
     bool good = known(w);
     if (good) weigh(w);
-    if (good && passes_shot(w, order)) shot = best_worth(w, (enum team)order->team);
-    if (good && passes_all(w, order)) bits = best_bits(w, (enum team)order->team);
+    if (good && passes_shot(w, order)) shot = best_worth(w, order->team);
+    if (good && passes_all(w, order)) bits = best_bits(w, order->team);
     bool pass = good && passes_shot(w, order);
     struct game before = w->game;
     events.count = 0;
@@ -317,7 +317,7 @@ static void play(uint64_t seed)
     game_init(&w.game, &setup);
     w.debrief = debrief_new(&setup);
     for (int team = 0; team < TEAMS; team++) {
-        oracle_init(&w.oracle[team], &setup.rules, &setup.chart, (enum team)team);
+        oracle_init(&w.oracle[team], &setup.rules, &setup.chart, team);
         w.oracle[team].limit = HISTORIES;
     }
     for (int i = 0; i < ORDERS_MAX && w.game.phase != OVER && !seen.failed; i++) {

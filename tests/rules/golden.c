@@ -73,7 +73,7 @@ static void fact_team(struct facts *facts, const char *key, uint8_t team)
 {
     struct fact *fact = fact_add(facts, "", key);
     snprintf(fact->value, sizeof(fact->value), "%s",
-             team < TEAMS ? team_name((enum team)team) : "-");
+             team < TEAMS ? team_name(team) : "-");
 }
 
 static void fact_symbols(struct facts *facts, const char *prefix, uint32_t crossed)
@@ -106,7 +106,7 @@ static void facts_boat(struct facts *facts, const struct view_boat *boat, const 
     fact_bits(facts, prefix, "mines", boat->mines);
     fact_bits(facts, prefix, "fresh", boat->fresh);
     for (int s = 0; s < SYSTEMS; s++)
-        fact_number(facts, prefix, system_name((enum system)s), boat->gauge[s]);
+        fact_number(facts, prefix, system_name(s), boat->gauge[s]);
     fact_symbols(facts, prefix, boat->crossed);
     for (int s = 0; s < SECTIONS; s++) {
         char key[] = {'s', 't', 'r', 'o', 'k', 'e', (char)('1' + s), 0};
@@ -242,7 +242,7 @@ static void play_one(FILE *out, const char *line)
     fprintf(out, "> %s\n", line);
     int error = script_play(&script, &words);
     if (error < 0) fprintf(out, "  ! cannot be read\n");
-    else if (error) fprintf(out, "  ! %s\n", error_name((enum error)error));
+    else if (error) fprintf(out, "  ! %s\n", error_name(error));
     else put_events(out);
     put_views(out);
 }
@@ -256,7 +256,7 @@ static void play_line(FILE *out, const char *line)
     bool move = w.count >= 4 && dir_named(w.word[1]) != NO_DIR;
     if (w.count == 3 && !strcmp(w.word[0], "place")) {
         for (int t = 0; t < TEAMS; t++) {
-            snprintf(single, sizeof(single), "%s place %s", team_name((enum team)t), w.word[t + 1]);
+            snprintf(single, sizeof(single), "%s place %s", team_name(t), w.word[t + 1]);
             play_one(out, single);
         }
     } else if (move) {

@@ -44,8 +44,8 @@ struct setup random_setup(uint64_t *rng)
 {
     struct setup setup = {.first = NO_TEAM};
     int preset = (int)rng_below(rng, PRESETS), chart = (int)rng_below(rng, 10);
-    setup.rules = ruleset_preset((enum preset)preset);
-    setup.chart = *cached_chart(chart, (enum mode)rng_below(rng, MODES));
+    setup.rules = ruleset_preset(preset);
+    setup.chart = *cached_chart(chart, rng_below(rng, MODES));
     for (uint32_t changes = rng_below(rng, 4); changes; changes--)
         change_a_field(&setup.rules, rng);
     do
@@ -58,8 +58,8 @@ struct setup random_setup(uint64_t *rng)
 struct setup setup_number(int number, uint64_t seed)
 {
     struct setup setup = {.first = NO_TEAM, .players = {4, 4}, .seed = seed};
-    setup.rules = ruleset_preset((enum preset)(number % PRESETS));
-    setup.chart = *cached_chart(number / PRESETS % 10, (enum mode)(number / PRESETS / 10 % MODES));
+    setup.rules = ruleset_preset((number % PRESETS));
+    setup.chart = *cached_chart(number / PRESETS % 10, (number / PRESETS / 10 % MODES));
     return setup;
 }
 
@@ -114,7 +114,7 @@ struct order random_order(const struct game *game, uint64_t *rng)
     for (int tries = 0; tries < 60; tries++) {
         struct legal legal;
         if (ticks && rng_below(rng, 12) == 0) break;
-        game_legal(game, (enum team)rng_below(rng, TEAMS), &legal);
+        game_legal(game, rng_below(rng, TEAMS), &legal);
         if (!legal.count) continue;
         struct order order = draw_from(&legal, rng);
         if (unwanted(&order, rng)) continue;
@@ -218,8 +218,8 @@ int all_orders(const struct game *game, enum team team, struct order *orders)
     static const uint8_t spaces[] = {DO_PLACE, DO_TORPEDO, DO_MINE, DO_TRIGGER, DO_ARCHER};
     static const uint8_t bare[] = {DO_SURFACE, DO_DIVE, DO_PASS, DO_RESIGN, DO_DRAW,
                                    DO_CANCEL};
-    for (unsigned i = 0; i < sizeof(spaces); i++) push_spaces(&list, (enum order_kind)spaces[i]);
-    for (unsigned i = 0; i < sizeof(bare); i++) push(&list, (enum order_kind)bare[i]);
+    for (unsigned i = 0; i < sizeof(spaces); i++) push_spaces(&list, spaces[i]);
+    for (unsigned i = 0; i < sizeof(bare); i++) push(&list, bare[i]);
     for (int dir = 0; dir < DIRS; dir++) push(&list, DO_COURSE)->dir = (uint8_t)dir;
     push_values(&list, DO_MARK, 0, SYSTEMS - 1);
     push_values(&list, DO_MARK, EMPTY_DUTY, EMPTY_DUTY);

@@ -161,7 +161,7 @@ static bool play(struct script_words *words)
     }
     uint64_t before = game_hash(&script.game);
     int error = script_play(&script, words);
-    const char *name = error < 0 ? "unreadable" : error_name((enum error)error);
+    const char *name = error < 0 ? "unreadable" : error_name(error);
     snprintf(why, sizeof(why), "answered %s, not %s", name, wanted);
     if (strcmp(name, wanted)) return false;
     snprintf(why, sizeof(why), "a refused order left a trace");
@@ -219,7 +219,7 @@ static bool scene_play(const struct scene *scene, const char *preset, int *line_
 static void scene_run(const struct scene *scene)
 {
     for (int i = 0; i < PRESETS; i++) {
-        const char *preset = preset_name((enum preset)i);
+        const char *preset = preset_name(i);
         int line;
         if (!preset_listed(scene->setup, preset)) continue;
         bool ok = scene_play(scene, preset, &line);

@@ -67,7 +67,7 @@ bool script_setup(struct script *script, const struct script_words *words, char 
     struct setup setup = {.seed = 1, .players = {4, 4}, .first = BLUE};
     snprintf(why, SCRIPT_WHY_MAX, "a setup is: PRESET CHART turn|real ...");
     if (words->count < 3 || preset_named(words->word[0]) < 0) return false;
-    setup.rules = ruleset_preset((enum preset)preset_named(words->word[0]));
+    setup.rules = ruleset_preset(preset_named(words->word[0]));
     if (!setup_chart(&setup, words->word[1], words->word[2], why)) return false;
     script->seat = EVERYTHING;
     for (int i = 3; i < words->count; i++)
@@ -102,8 +102,8 @@ static uint8_t byte_of(const struct shape_field *field, const char *word)
     default: break;
     }
     if (field->kind >= KIND_WORDS) return (uint8_t)atoi(word);
-    int number = word_named(field_words((enum field_kind)field->kind), word);
-    return (uint8_t)(number < 0 ? field_words((enum field_kind)field->kind)->count : number);
+    int number = word_named(field_words(field->kind), word);
+    return (uint8_t)(number < 0 ? field_words(field->kind)->count : number);
 }
 
 /* Words stand in the order of the fields, or as key=value; of a field that may be left out and its
@@ -308,7 +308,7 @@ static void put_value(struct out *out, const struct shape_field *field, const vo
     case KIND_MS: put(out, "%u", ((const struct order *)of)->ms); break;
     default:
         if (field->kind >= KIND_WORDS) put(out, "%d", byte);
-        else put(out, "%s", word_of(field_words((enum field_kind)field->kind), byte));
+        else put(out, "%s", word_of(field_words(field->kind), byte));
     }
 }
 
@@ -317,8 +317,8 @@ static void put_field(struct out *out, const struct shape_field *field, const vo
     const uint8_t *result = ((const struct event *)of)->result;
     if (!shape_has(field, of) || field->kind == KIND_INITIALS || field->kind == KIND_STROKE) return;
     if (field->kind == KIND_RESULTS) {
-        put(out, " blue=%s yellow=%s", result_name((enum result)result[BLUE]),
-            result_name((enum result)result[YELLOW]));
+        put(out, " blue=%s yellow=%s", result_name(result[BLUE]),
+            result_name(result[YELLOW]));
         return;
     }
     put(out, " %s=", field_range[field->field].name);
@@ -333,8 +333,8 @@ void event_text(const struct event *event, char *text, size_t size)
 {
     const struct shape *shape = &event_shape[event->kind];
     struct out out = {text, size, 0};
-    put(&out, "%s", event_name((enum event_kind)event->kind));
-    if (event->team != NO_TEAM) put(&out, " team=%s", team_name((enum team)event->team));
+    put(&out, "%s", event_name(event->kind));
+    if (event->team != NO_TEAM) put(&out, " team=%s", team_name(event->team));
     for (int secret = 0; secret <= 1; secret++)
         for (int i = 0; i < shape->count; i++)
             if ((shape->field[i].audience != AUDIENCE_EVERYONE) == secret)
@@ -345,10 +345,10 @@ void order_text(const struct order *o, char *text, size_t size)
 {
     const struct shape *shape = &order_shape[o->kind];
     struct out out = {text, size, 0};
-    if (shape->whose == WHOSE_CREW) put(&out, "%s ", team_name((enum team)o->team));
-    put(&out, "%s", order_name((enum order_kind)o->kind));
+    if (shape->whose == WHOSE_CREW) put(&out, "%s ", team_name(o->team));
+    put(&out, "%s", order_name(o->kind));
     for (int i = 0; i < shape->count; i++) put_field(&out, &shape->field[i], o);
-    if (o->by < ROLES) put(&out, " by=%s", role_name((enum role)o->by));
+    if (o->by < ROLES) put(&out, " by=%s", role_name(o->by));
 }
 
 bool script_heard(const struct script *script, int index, char *text, size_t size)

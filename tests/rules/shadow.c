@@ -56,7 +56,7 @@ static const char *moved(struct shadow *s, const struct event *e)
 {
     uint8_t at = s->boat[e->team].at;
     int length = e->kind == EVENT_COURSE ? 1 : e->value;
-    for (int i = 0; i < length; i++) at = space_step(at, (enum dir)e->dir);
+    for (int i = 0; i < length; i++) at = space_step(at, e->dir);
     s->boat[e->team].at = at;
     s->boat[e->team].route += length;
     return at == e->at ? NULL : "a movement that ends elsewhere";
@@ -192,7 +192,7 @@ static const char *sheet_fault(const struct boat *boat)
     for (int c = 0; c < CIRCUITS; c++)
         if ((boat->crossed & sheet_circuit[c]) == sheet_circuit[c]) return "a circuit left full";
     for (int d = 0; d < DIRS; d++)
-        if ((boat->crossed & sheet_panel((enum dir)d)) == sheet_panel((enum dir)d))
+        if ((boat->crossed & sheet_panel(d)) == sheet_panel(d))
             return "a panel left full";
     if ((boat->crossed & sheet_kind[RADIATION]) == sheet_kind[RADIATION])
         return "the radiation left full";
@@ -226,7 +226,7 @@ static const char *mines_fault(const struct game *game, const struct boat *boat)
 static const char *gauges_fault(const struct game *game, const struct boat *boat)
 {
     for (int s = 0; s < SYSTEMS; s++) {
-        if (boat->gauge[s] > game_gauge_size(game, (enum system)s)) return "a gauge overflows";
+        if (boat->gauge[s] > game_gauge_size(game, s)) return "a gauge overflows";
         if (boat->dead >> s & 1 && boat->gauge[s]) return "a dead gauge with a mark";
     }
     return NULL;

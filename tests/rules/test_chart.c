@@ -26,7 +26,7 @@ static void every_builtin_chart_is_read(void **state)
     assert_int_equal(chart_builtin_count(), COUNT(names));
     for (int i = 0; i < COUNT(names); i++) {
         for (int mode = 0; mode < MODES; mode++) {
-            struct chart chart = read_builtin(names[i], (enum mode)mode);
+            struct chart chart = read_builtin(names[i], mode);
             assert_int_equal(chart.side, mode == TURN_BY_TURN ? 10 : 15);
             assert_int_equal(chart_mode(&chart), mode);
             assert_string_equal(chart.name, names[i]);
@@ -40,8 +40,8 @@ static void signs_come_back_as_they_were(void **state)
     (void)state;
     for (int i = 0; i < chart_builtin_count(); i++) {
         for (int mode = 0; mode < MODES; mode++) {
-            struct chart chart = read_builtin(chart_builtin_name(i), (enum mode)mode);
-            const char *text = chart_builtin_text(chart_builtin_name(i), (enum mode)mode);
+            struct chart chart = read_builtin(chart_builtin_name(i), mode);
+            const char *text = chart_builtin_text(chart_builtin_name(i), mode);
             while (*text == ';') text = strchr(text, '\n') + 1;
             for (int y = 0; y < chart.side; y++, text++)
                 for (int x = 0; x < chart.side; x++, text++)

@@ -59,7 +59,7 @@ static uint64_t count_fast(const struct game *game, int depth)
     uint64_t sequences = 0;
     for (int t = 0; t < TEAMS; t++) {
         struct legal legal;
-        game_legal(game, (enum team)t, &legal);
+        game_legal(game, t, &legal);
         for (uint32_t i = 0; i < legal.count; i++) {
             struct order order = with_stroke(legal_order(&legal, i));
             if (!counted(&order)) continue;
@@ -80,7 +80,7 @@ static uint64_t count_slow(const struct game *game, int depth)
     static struct order spaces[DEPTH_MAX + 1][ORDERS_ALL];
     uint64_t sequences = 0;
     for (int t = 0; t < TEAMS; t++) {
-        int count = all_orders(game, (enum team)t, spaces[depth]);
+        int count = all_orders(game, t, spaces[depth]);
         for (int i = 0; i < count; i++) {
             const struct order *order = &spaces[depth][i];
             if (!counted(order) || game_check(game, order) != ERROR_OK) continue;

@@ -112,7 +112,7 @@ static const char *look_closely(const struct game *game, uint64_t *rng)
 {
     const char *fault = NULL;
     states_compared++;
-    for (int t = 0; t < TEAMS && !fault; t++) fault = compare_legal(game, (enum team)t);
+    for (int t = 0; t < TEAMS && !fault; t++) fault = compare_legal(game, t);
     if (!fault) fault = wait_for_limit(game);
     return fault ? fault : ask_nonsense(game, rng);
 }
@@ -122,7 +122,7 @@ static bool stuck(const struct game *game)
     if (game->phase == OVER || game->await == AWAIT_RESUME) return false;
     for (int t = 0; t < TEAMS; t++) {
         struct legal legal;
-        game_legal(game, (enum team)t, &legal);
+        game_legal(game, t, &legal);
         if (legal.groups & ~(1u << LEGAL_SIMPLE)) return false;
         if (legal.simple & ~(LEGAL_RESIGN | LEGAL_DRAW)) return false;
     }
@@ -248,7 +248,7 @@ static bool every_kind_was_seen(void)
     bool all = true;
     for (int kind = 0; kind < EVENT_KINDS; kind++) {
         if (kinds_seen[kind]) continue;
-        printf("# never seen: %s\n", event_name((enum event_kind)kind));
+        printf("# never seen: %s\n", event_name(kind));
         all = false;
     }
     return all;

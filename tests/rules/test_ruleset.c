@@ -48,10 +48,10 @@ static void each_book_has_its_values(void **state)
         assert_non_null(field);
         for (int p = 0; p < PRESETS; p++) {
             char text[RULE_VALUE_MAX];
-            struct ruleset rules = ruleset_preset((enum preset)p);
+            struct ruleset rules = ruleset_preset(p);
             ruleset_value(&rules, field, text);
             assert_string_equal(text, books[i].value[p]);
-            preset_value((enum preset)p, field, text);
+            preset_value(p, field, text);
             assert_string_equal(text, books[i].value[p]);
         }
     }
@@ -132,9 +132,9 @@ static void books_have_names(void **state)
     (void)state;
     static const char *const names[] = {"en1", "es1", "it1", "fr2", "uk2"};
     for (int p = 0; p < PRESETS; p++) {
-        assert_string_equal(preset_name((enum preset)p), names[p]);
+        assert_string_equal(preset_name(p), names[p]);
         assert_int_equal(preset_named(names[p]), p);
-        assert_true(strlen(preset_book((enum preset)p)) > 0);
+        assert_true(strlen(preset_book(p)) > 0);
     }
     assert_int_equal(preset_named("de1"), -1);
     assert_null(ruleset_field_named("speed"));

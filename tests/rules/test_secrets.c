@@ -170,7 +170,7 @@ static bool counterpart(int seat, const struct order *order, uint64_t *rng, stru
     if (same && game_check(&two.game, other) == ERROR_OK) return true;
     if (!varies(&one.game, seat, order)) return false;
     struct legal legal;
-    game_legal(&two.game, (enum team)order->team, &legal);
+    game_legal(&two.game, order->team, &legal);
     for (int tries = 0; tries < TRIES && legal.count; tries++) {
         *other = legal_order(&legal, rng_below(rng, legal.count));
         if (other->kind != order->kind) continue;
@@ -343,7 +343,7 @@ static void change_gauges(struct game *game, struct boat *boat, bool captain, ui
 {
     bool volcano = game->chart.scenario == SCENARIO_VOLCANO;
     for (int s = 0; s < SYSTEMS; s++) {
-        int size = game_gauge_size(game, (enum system)s);
+        int size = game_gauge_size(game, s);
         bool told = game->rules.ready_public &&
                     !(s == SCENARIO && game->chart.scenario == SCENARIO_VOLCANO);
         if (captain && volcano && s == SCENARIO) continue; /* he marks it */

@@ -59,9 +59,9 @@ static void a_kind_stops_its_two_systems(void **state)
     for (int row = 0; row < DIRS; row++)
         for (int place = 0; place < PANEL_SYMBOLS; place++)
             for (int s = 0; s < SYSTEMS; s++)
-                assert_int_equal(sheet_broken(1u << number(row, place), (enum system)s),
+                assert_int_equal(sheet_broken(1u << number(row, place), s),
                                  of[s] == print[row].kinds[place]);
-    for (int s = 0; s < SYSTEMS; s++) assert_false(sheet_broken(0, (enum system)s));
+    for (int s = 0; s < SYSTEMS; s++) assert_false(sheet_broken(0, s));
 }
 
 /* The slow reading: letters on a sheet of paper. */

@@ -18,7 +18,7 @@ static enum team first_team(uint64_t seed)
         game_apply(&game, &place, NULL);
     }
     assert_int_equal(game.turn, game.first);
-    return (enum team)game.turn;
+    return game.turn;
 }
 
 static void both_teams_come_first(void **state)
@@ -61,7 +61,7 @@ static void roles_are_joined_in_small_crews(void **state)
         {0}, {1, 1, 1, 1}, {1, 1, 1, 2}, {1, 1, 2, 3}, {1, 2, 3, 4}};
     for (int size = 1; size <= PLAYERS_MAX; size++)
         for (int role = 0; role < ROLES; role++)
-            assert_int_equal(player_of_role(size, (enum role)role), players[size][role]);
+            assert_int_equal(player_of_role(size, role), players[size][role]);
 }
 
 /* Any bytes may come as an order; those that are none are bad orders. */

@@ -31,7 +31,7 @@ static json_t *read_json(struct out *out)
 static bool random_order(const struct game *game, struct order *order, struct stroke *stroke)
 {
     struct legal legal;
-    game_legal(game, (enum team)below(2), &legal);
+    game_legal(game, below(2), &legal);
     if (!legal.count) return false;
     *order = legal_order(&legal, below(legal.count));
     if (order->kind == DO_RESIGN || order->kind == DO_DRAW) return below(40) == 0;
@@ -108,7 +108,7 @@ static int check_event(struct out *out, const struct event *event, uint16_t ears
     json_event(out, &heard, sheet);
     json_t *object = read_json(out);
     const char *name = json_string_value(json_object_get(object, "event"));
-    assert_string_equal(name, event_name((enum event_kind)event->kind));
+    assert_string_equal(name, event_name(event->kind));
     json_object_foreach(object, key, value)
     {
         assert_false(json_is_null(value));
@@ -128,11 +128,11 @@ static void check_view(struct out *out, const struct game *game, int seat)
     assert_int_equal(json_array_size(json_object_get(inner, "chart")), game->chart.side);
     boats = json_object_get(inner, "boats");
     for (int team = 0; team < TEAMS; team++) {
-        boat = json_object_get(boats, team_name((enum team)team));
+        boat = json_object_get(boats, team_name(team));
         bool may_know =
-            game->phase == OVER || seat == EVERYTHING || seat == seat_of((enum team)team, CAPTAIN);
+            game->phase == OVER || seat == EVERYTHING || seat == seat_of(team, CAPTAIN);
         bool shares =
-            seat < SEATS && game_ears(game, seat) >> seat_of((enum team)team, CAPTAIN) & 1;
+            seat < SEATS && game_ears(game, seat) >> seat_of(team, CAPTAIN) & 1;
         assert_int_equal(json_object_get(boat, "at") != NULL, may_know || shares);
         assert_non_null(json_object_get(boat, "hull"));
     }
@@ -172,15 +172,15 @@ static void random_games_are_json(void **state)
     for (int map = 0; map < chart_builtin_count(); map++)
         for (int mode = 0; mode < MODES; mode++)
             for (int round = 0; round < ROUNDS * PRESETS; round++) {
-                struct setup setup = test_setup(chart_builtin_name(map), (enum mode)mode);
-                setup.rules = ruleset_preset((enum preset)(round % PRESETS));
+                struct setup setup = test_setup(chart_builtin_name(map), mode);
+                setup.rules = ruleset_preset((round % PRESETS));
                 setup.rules.hull = 8;
                 assert_true(play_one(&out, &setup, seen) > 0);
             }
     for (int kind = 0; kind < EVENT_KINDS; kind++) {
         /* These strokes never leave the hull, and few torpedoes hit a mine. */
         bool never = kind == EVENT_REJECTED || kind == EVENT_MINE_GONE;
-        if (!seen[kind] && !never) fail_msg("%s never happened", event_name((enum event_kind)kind));
+        if (!seen[kind] && !never) fail_msg("%s never happened", event_name(kind));
     }
     free(out.text);
 }

@@ -109,10 +109,10 @@ static void always_a_sentence(void **state)
         for (int error = ERROR_BAD_JSON; error <= ERROR_NO_DRAW; error++) {
             char buffer[128];
             struct out out;
-            struct order order = valued((enum order_kind)kind, YELLOW, 1);
+            struct order order = valued(kind, YELLOW, 1);
             if (kind == DO_TICK) order.team = BLUE;
             out_fixed(&out, buffer, sizeof buffer);
-            message_refused(&out, &game, &order, (enum error)error);
+            message_refused(&out, &game, &order, error);
             assert_false(out.overflow);
             assert_true(out.length > 8);
         }

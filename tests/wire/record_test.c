@@ -204,7 +204,7 @@ static uint32_t below(uint32_t n)
 static bool random_order(const struct game *game, struct order *order, struct stroke *stroke)
 {
     struct legal legal;
-    game_legal(game, (enum team)below(2), &legal);
+    game_legal(game, below(2), &legal);
     if (!legal.count) return false;
     *order = legal_order(&legal, below(legal.count));
     if (order->kind != DO_TRACE) return order->kind != DO_RESIGN && order->kind != DO_DRAW;
@@ -224,12 +224,12 @@ static void random_games_come_back(void **state)
     struct order order;
     out_growing(&out, realloc);
     for (int i = 0; i < chart_builtin_count() * MODES; i++) {
-        struct setup setup = test_setup(chart_builtin_name(i / MODES), (enum mode)(i % MODES));
+        struct setup setup = test_setup(chart_builtin_name(i / MODES), (i % MODES));
         struct game game;
         struct playback again;
         struct record record;
         int orders = 0, heard = 0;
-        setup.rules = ruleset_preset((enum preset)(i % PRESETS));
+        setup.rules = ruleset_preset((i % PRESETS));
         setup.rules.stop_hold_ms = 90000;
         game_init(&game, &setup);
         out_reset(&out);
