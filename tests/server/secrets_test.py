@@ -61,11 +61,12 @@ class Table:
             client.do("ping")
 
     def news(self, seat):
-        """What this client has received since the last time, without what is random."""
+        """What this client has received since the last time, without chance and time used."""
         client = self.clients[seat]
         fresh = client.raw[self.read.get(seat, 0):]
         self.read[seat] = len(client.raw)
         fresh = [text.replace(client.code, "CODE") for text in fresh]
+        fresh = [re.sub(r'"(turn|await)_ms":\d+', r'"\1_ms":0', text) for text in fresh]
         return [re.sub(r'"token":"[^"]*"', '"token":""', text) for text in fresh]
 
 
