@@ -85,8 +85,9 @@ struct radio *radio_fork(const struct radio *radio);
 enum radio_hearing radio_hear(struct radio *radio, const struct event *heard);
 
 /* The enemy has announced things that nobody kept: it may be anywhere that it can have sailed to,
- * its route and mines are unknown. A real-time crew that was surfaced says this when it dives;
- * meanwhile it lets its belief hear only what shows on the chart itself (`volcano`) and the end. */
+ * its route and mines are unknown. A real-time crew that was surfaced says this when it dives.
+ * Meanwhile its belief hears only what shows on the chart itself (`volcano`, with a gap before it)
+ * and the end. */
 void radio_gap(struct radio *radio);
 
 /* Where the enemy can be now. Between the events of one order (a torpedo and the mines that it

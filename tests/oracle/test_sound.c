@@ -52,9 +52,13 @@ static const char *listen_with_gaps(struct radio *radio, const struct voyage *v,
         struct event heard;
         if (!event_for(&events.list[i], EARS_PUBLIC, &heard)) continue;
         bool dives = heard.kind == EVENT_DIVE && heard.team == team;
-        bool deaf = v->game.boat[team].depth != SUBMERGED && heard.kind != EVENT_VOLCANO &&
-                    heard.kind != EVENT_END;
-        if (dives) radio_gap(radio), gaps++;
+        bool surfaced = v->game.boat[team].depth != SUBMERGED;
+        bool seen = heard.kind == EVENT_VOLCANO;
+        bool deaf = surfaced && !seen && heard.kind != EVENT_END;
+        if (dives || (surfaced && seen)) {
+            radio_gap(radio);
+            gaps++;
+        }
         if (!deaf && radio_hear(radio, &heard) == RADIO_CONTRADICTION)
             return "a contradiction after a gap";
     }

@@ -142,7 +142,10 @@ static const char *take_in(struct shadow *s, const struct game *before, const st
     case EVENT_STOP: return stopped(s, true);
     case EVENT_RESUME: return stopped(s, false);
     case EVENT_VOLCANO: s->boat[e->team].gauge[SCENARIO] = 0; return NULL;
-    case EVENT_END: s->over = true; return NULL;
+    case EVENT_END:
+        s->over = true;
+        if (e->cause == REASON_RESIGNED) s->stopped = false; /* a resignation says no more */
+        return NULL;
     default: return NULL;
     }
 }

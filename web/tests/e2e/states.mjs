@@ -12,8 +12,9 @@ import {
 
 const url = process.argv[2];
 const KEEP = ['weapon', 'detection'];
-const TORPEDO = '.system-button.torpedo:not([aria-disabled])';
 const onPhone = { sizes: PHONE };
+// Each state is looked at for as long as it takes.
+const UNHURRIED = { stop: 0, aim: 0, answer: 0, confirm: 0 };
 
 // Presses what opens a thing unless it is open already; gives a `prepare` for `everywhere`.
 const opens = (thing, ...buttons) => async (page) => {
@@ -40,7 +41,7 @@ async function home(browser) {
 async function threeAtSea(browser) {
   const [ann, bob, cem] = await Promise.all(['Ann', 'Bob', 'Cem'].map((n) => person(browser, n)));
   const code = await openRoom(ann, url,
-    { real: true, map: 'charlie', blue: 2, yellow: 1, least: 2, stop: 0 });
+    { real: true, map: 'charlie', blue: 2, yellow: 1, least: 2, ...UNHURRIED });
   await everywhere(ann, 'house-rules', '.lobby details[open]',
     { ...onPhone, prepare: opens('.lobby details[open]', 'details summary') });
   await dialog(ann, 'bot', '.crew.yellow .seat .icon-button');
@@ -59,6 +60,13 @@ async function threeAtSea(browser) {
 const cell = (space) => `.chart .cell.can[data-at="${spaceOf(space)}"]`;
 const cancel = (page) => pressed(page, '.target .row .button:nth-child(2)');
 
+// STOP lasts through a reload: then the aim is there already.
+const aims = (thing, system, ...buttons) => async (page) => {
+  await until(`aiming the ${system}`, async () => await count(page, '.target') ||
+    await press(page, `.system-button.${system}:not([aria-disabled])`));
+  await opens(thing, ...buttons)(page);
+};
+
 async function orders(ann, bob) {
   await everywhere(ann, 'placing', '.target .main:not([aria-disabled])',
     { ...onPhone, prepare: opens('.target .main:not([aria-disabled])', cell('B5')) });
@@ -71,10 +79,11 @@ async function orders(ann, bob) {
   for (const dir of 'ES') await quickSail(ann, dir, 'torpedo', KEEP);
   for (const dir of 'SWWN') await quickSail(ann, dir, 'drone', KEEP);
   await everywhere(ann, 'aim', '.target .alert',
-    { prepare: opens('.target .alert', TORPEDO, cell('B5')) });
+    { prepare: aims('.target .alert', 'torpedo', cell('B5')) });
   await cancel(ann);
+  await quickSail(ann, 'W', 'mine', KEEP);
   await everywhere(ann, 'drone', '.sector-pad',
-    { ...onPhone, prepare: opens('.sector-pad', '.system-button.drone:not([aria-disabled])') });
+    { ...onPhone, prepare: aims('.sector-pad', 'drone') });
   await cancel(ann);
 }
 

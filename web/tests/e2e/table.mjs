@@ -32,7 +32,8 @@ export async function choose(page, label, value) {
 
 const FIELDS = {
   map: 'map', blue: 'crew-blue', yellow: 'crew-yellow', help: 'radio-help', hull: 'rule-hull',
-  stop: 'rule-stop_hold_ms', aim: 'rule-aim_limit_ms', least: 'rule-realtime_min_players',
+  stop: 'rule-stop_hold_ms', aim: 'rule-aim_limit_ms', answer: 'rule-answer_limit_ms',
+  confirm: 'rule-confirm_limit_ms', least: 'rule-realtime_min_players',
 };
 
 // Opens a room; the options are changed one after the other, as fast as they can be clicked.
