@@ -20,7 +20,7 @@ enum {
 };
 
 #define SHAPE_FIELD(id, type, member, presence_, audience_)                                        \
-    {.field = FIELD_##id, .kind = KIND_OF_##id, .presence = (presence_),                           \
+    {.field = FIELD_##id, .kind = (enum field_kind)KIND_OF_##id, .presence = (presence_),          \
      .audience = AUDIENCE_##audience_, .offset = offsetof(type, member), .low = LOWEST_##id,       \
      .high = HIGHEST_##id, .nothing = NOTHING_OF_##id}
 #define SHAPE_COUNT(...) (sizeof((struct shape_field[]){__VA_ARGS__}) / sizeof(struct shape_field))
