@@ -24,8 +24,8 @@ static void fail(struct reader *r, int line, int column, const char *text)
     r->failed = true;
     r->error->line = line;
     r->error->column = column;
-    strncpy(r->error->text, text, sizeof(r->error->text) - 1);
-    r->error->text[sizeof(r->error->text) - 1] = 0;
+    strncpy(r->error->text, text, sizeof r->error->text - 1);
+    r->error->text[sizeof r->error->text - 1] = 0;
 }
 
 static int repair_system(char sign)
@@ -156,9 +156,9 @@ bool chart_read(struct chart *chart, const char *name, const char *text, size_t 
                 struct chart_error *error)
 {
     struct reader r;
-    memset(&r, 0, sizeof(r));
+    memset(&r, 0, sizeof r);
     r.error = error;
-    memset(r.chart.volcano, NOWHERE, sizeof(r.chart.volcano));
+    memset(r.chart.volcano, NOWHERE, sizeof r.chart.volcano);
     int line = read_lines(&r, text, length);
     if (!r.failed && r.row == 0) fail(&r, line, 0, "there is no chart in this text");
     if (!r.failed && r.row < r.chart.side) fail(&r, line, 0, "fewer rows than columns");
@@ -176,7 +176,7 @@ bool chart_seen(struct chart *chart, const char *name, enum scenario scenario, c
     struct chart_error error;
     struct reader r = {.error = &error};
     int side = length == 10 * 10 ? 10 : CHART_SIDE_MAX;
-    memset(r.chart.volcano, NOWHERE, sizeof(r.chart.volcano));
+    memset(r.chart.volcano, NOWHERE, sizeof r.chart.volcano);
     if (length != (size_t)(side * side)) return false;
     for (int i = 0; i < side * side; i++)
         add_sign(&r, signs[i], space_at(i % side, i / side), 1, i + 1);

@@ -33,13 +33,13 @@ static void boat_init(struct boat *boat, const struct game *game)
 void game_init(struct game *game, const struct setup *setup)
 {
     assert(!setup_problem(setup));
-    memset(game, 0, sizeof(*game));
+    memset(game, 0, sizeof *game);
     game->rules = setup->rules;
     game->chart = setup->chart;
     game->rng = setup->seed;
     rng_next(&game->rng);
     game->mode = chart_mode(&game->chart);
-    memcpy(game->players, setup->players, sizeof(game->players));
+    memcpy(game->players, setup->players, sizeof game->players);
     game->first = setup->first;
     game->turn = game->await_team = game->winner = NO_TEAM;
     for (int team = 0; team < TEAMS; team++) boat_init(&game->boat[team], game);
@@ -49,10 +49,10 @@ uint64_t game_hash(const struct game *game)
 {
     const unsigned char *bytes = (const unsigned char *)game;
     uint64_t hash = 0x9e3779b97f4a7c15ull, word;
-    for (size_t i = 0; i < sizeof(*game); i += sizeof(word)) {
-        size_t left = sizeof(*game) - i;
+    for (size_t i = 0; i < sizeof *game; i += sizeof word) {
+        size_t left = sizeof *game - i;
         word = 0;
-        memcpy(&word, bytes + i, left < sizeof(word) ? left : sizeof(word));
+        memcpy(&word, bytes + i, left < sizeof word ? left : sizeof word);
         hash = (hash ^ word) * 0xff51afd7ed558ccdull;
         hash ^= hash >> 32;
     }

@@ -72,7 +72,7 @@ static const struct rule_field table[] = {
      .meaning = "real-time: time to aim after STOP, then it is let be (0: none)"},
 };
 
-enum { FIELDS = sizeof(table) / sizeof(table[0]) };
+enum { FIELDS = sizeof table / sizeof table[0] };
 
 static const char *const presets[PRESETS] = {"en1", "es1", "it1", "fr2", "uk2"};
 static const char *const books[PRESETS] = {
@@ -104,21 +104,21 @@ uint32_t ruleset_get(const struct ruleset *rules, const struct rule_field *field
     const unsigned char *at = (const unsigned char *)rules + field->offset;
     if (field->type != RULE_MS) return *at;
     uint32_t ms;
-    memcpy(&ms, at, sizeof(ms));
+    memcpy(&ms, at, sizeof ms);
     return ms;
 }
 
 static void ruleset_store(struct ruleset *rules, const struct rule_field *field, uint32_t value)
 {
     unsigned char *at = (unsigned char *)rules + field->offset;
-    if (field->type == RULE_MS) memcpy(at, &value, sizeof(value));
+    if (field->type == RULE_MS) memcpy(at, &value, sizeof value);
     else *at = (unsigned char)value;
 }
 
 struct ruleset ruleset_preset(enum preset preset)
 {
     struct ruleset rules;
-    memset(&rules, 0, sizeof(rules));
+    memset(&rules, 0, sizeof rules);
     for (int i = 0; i < FIELDS; i++) ruleset_store(&rules, &table[i], table[i].preset[preset]);
     return rules;
 }
@@ -220,7 +220,7 @@ bool ruleset_set(struct ruleset *rules, const char *assignment, char why[RULESET
     const char *equals = strchr(assignment, '=');
     char name[32];
     size_t length = equals ? (size_t)(equals - assignment) : 0;
-    if (!equals || !length || length >= sizeof(name)) {
+    if (!equals || !length || length >= sizeof name) {
         say(&w, "not FIELD=VALUE: ");
         say(&w, assignment);
         return false;

@@ -49,7 +49,7 @@ static void suppose_boat(const struct view *view, const struct view_boat *seen, 
     boat->course_since = seen->course_since;
     boat->sailed = seen->sailed;
     boat->crossed = seen->crossed;
-    memcpy(boat->tracing, seen->tracing, sizeof(boat->tracing));
+    memcpy(boat->tracing, seen->tracing, sizeof boat->tracing);
     for (int i = 0; i < PLAYERS_MAX; i++) boat->signed_by[i] = !(seen->signers >> i & 1);
     suppose_place(view, seen, boat);
     suppose_gauges(view, seen, boat);
@@ -57,14 +57,14 @@ static void suppose_boat(const struct view *view, const struct view_boat *seen, 
 
 void game_from_view(struct game *game, const struct view *view)
 {
-    memset(game, 0, sizeof(*game));
+    memset(game, 0, sizeof *game);
     game->rules = view->rules;
     game->chart = view->chart;
     game->turn_ms = view->turn_ms;
     game->await_ms = view->await_ms;
     game->mode = view->mode;
     game->phase = view->phase;
-    memcpy(game->players, view->players, sizeof(game->players));
+    memcpy(game->players, view->players, sizeof game->players);
     game->first = view->first;
     game->turn = view->turn;
     game->extra = view->extra;

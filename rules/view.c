@@ -82,7 +82,7 @@ static void show_sheets(const struct game *game, int team, uint16_t ears, struct
     out->panel = NO_DIR;
     if (out->knows) show_crew(game, team, out);
     if (out->knows >> CAPTAIN & 1) show_captain(game, team, out);
-    if (out->knows >> FIRST_MATE & 1) memcpy(out->gauge, boat->gauge, sizeof(out->gauge));
+    if (out->knows >> FIRST_MATE & 1) memcpy(out->gauge, boat->gauge, sizeof out->gauge);
     if (out->knows >> ENGINEER & 1) out->crossed = boat->crossed;
     bool enemy_engineer = ears & 1 << seat_of((team ^ 1), ENGINEER);
     if (!out->knows && !(enemy_engineer && boat->depth == CONFIRMING)) return;
@@ -94,7 +94,7 @@ static struct view view_with(const struct game *game, int seat, uint16_t ears)
 {
     struct view view;
     if (game->phase == OVER) ears = EARS_ALL;
-    memset(&view, 0, sizeof(view));
+    memset(&view, 0, sizeof view);
     view.rules = game->rules;
     view.chart = game->chart;
     view.turn_ms = game->turn_ms;
@@ -103,7 +103,7 @@ static struct view view_with(const struct game *game, int seat, uint16_t ears)
     view.team = (seat < SEATS ? seat_team(seat) : NO_TEAM);
     view.mode = game->mode;
     view.phase = game->phase;
-    memcpy(view.players, game->players, sizeof(view.players));
+    memcpy(view.players, game->players, sizeof view.players);
     view.first = game->phase == PLACING ? NO_TEAM : game->first;
     view.turn = game->turn;
     view.extra = game->extra;

@@ -283,9 +283,11 @@ static void offer_spaces(struct out *out, const char *word, const struct bits *s
     enum { LISTED_MAX = 16 };
     int count = bits_count(spaces);
     if (!count) return;
-    out_lit(out, "  "), out_text(out, word);
+    out_lit(out, "  ");
+    out_text(out, word);
     if (count > LISTED_MAX) {
-        out_lit(out, " SPACE, one of "), out_number(out, (unsigned)count);
+        out_lit(out, " SPACE, one of ");
+        out_number(out, (unsigned)count);
         out_char(out, '\n');
         return;
     }
@@ -298,8 +300,10 @@ static void offer_courses(struct out *out, const struct legal *legal)
     if (may(legal, LEGAL_COURSES)) {
         out_lit(out, "  course:");
         for (int dir = 0; dir < DIRS; dir++)
-            if (legal->courses >> dir & 1)
-                out_char(out, ' '), out_char(out, "nesw"[dir]);
+            if (legal->courses >> dir & 1) {
+                out_char(out, ' ');
+                out_char(out, "nesw"[dir]);
+            }
         if (may_simply(legal, LEGAL_SURFACE)) out_lit(out, "   or surface");
         out_char(out, '\n');
     } else if (may_simply(legal, LEGAL_SURFACE)) {
@@ -311,7 +315,10 @@ static void offer_marks(struct out *out, const struct legal *legal)
 {
     out_lit(out, "  mark:");
     for (int i = 0; i < SYSTEMS; i++)
-        if (legal->marks >> i & 1) out_char(out, ' '), out_text(out, system_name((enum system)i));
+        if (legal->marks >> i & 1) {
+            out_char(out, ' ');
+            out_text(out, system_name((enum system)i));
+        }
     if (legal->mark_empty) out_lit(out, " nothing");
     out_char(out, '\n');
 }
@@ -332,8 +339,10 @@ static void offer_stops(struct out *out, const struct legal *legal)
     if (may_simply(legal, LEGAL_CANCEL)) out_lit(out, "  cancel\n");
     if (!may(legal, LEGAL_STOPS)) return;
     out_lit(out, "  stop:");
-    EACH_BIT (system, legal->stops)
-        out_char(out, ' '), out_text(out, system_name((enum system)system));
+    EACH_BIT (system, legal->stops) {
+        out_char(out, ' ');
+        out_text(out, system_name((enum system)system));
+    }
     out_char(out, '\n');
 }
 
@@ -344,21 +353,29 @@ static void offer_systems(struct out *out, const struct legal *legal)
     if (may(legal, LEGAL_MINES)) offer_spaces(out, "mine", &legal->mine);
     if (may(legal, LEGAL_TRIGGERS)) offer_spaces(out, "trigger", &legal->trigger);
     if (may(legal, LEGAL_ARCHERS)) offer_spaces(out, "archer", &legal->archer);
-    if (may(legal, LEGAL_DRONES))
-        out_lit(out, "  drone 1 to "), out_number(out, legal->sectors), out_char(out, '\n');
+    if (may(legal, LEGAL_DRONES)) {
+        out_lit(out, "  drone 1 to ");
+        out_number(out, legal->sectors);
+        out_char(out, '\n');
+    }
     if (may(legal, LEGAL_SONARS)) out_lit(out, "  sonar\n");
     if (may(legal, LEGAL_SILENCES)) {
         out_lit(out, "  silence");
         for (int dir = 0; dir < DIRS; dir++)
-            if (legal->run[dir])
-                out_lit(out, "  "), out_char(out, "nesw"[dir]), out_lit(out, " 1-"),
-                    out_number(out, legal->run[dir]);
+            if (legal->run[dir]) {
+                out_lit(out, "  ");
+                out_char(out, "nesw"[dir]);
+                out_lit(out, " 1-");
+                out_number(out, legal->run[dir]);
+            }
         out_text(out, legal->zero_named ? "  or n 0\n" : "  or 0\n");
     }
     for (int i = 0; may(legal, LEGAL_REPAIRS) && i < SYSTEMS; i++)
-        if (legal->repairs >> i & 1)
-            out_lit(out, "  repair "), out_text(out, system_name((enum system)i)),
-                out_char(out, '\n');
+        if (legal->repairs >> i & 1) {
+            out_lit(out, "  repair ");
+            out_text(out, system_name((enum system)i));
+            out_char(out, '\n');
+        }
 }
 
 static void offer_rest(struct out *out, const struct legal *legal)
@@ -367,14 +384,18 @@ static void offer_rest(struct out *out, const struct legal *legal)
     if (may(legal, LEGAL_ANSWERS)) {
         out_lit(out, "  answer the sonar, one true and one false: you are at ");
         tell_space(out, legal->answer_at);
-        out_lit(out, " in sector "), out_number(out, legal->sector);
+        out_lit(out, " in sector ");
+        out_number(out, legal->sector);
         out_lit(out, ", as: answer 7 C, answer C s2\n");
     }
     if (may(legal, LEGAL_VOLCANOES)) out_lit(out, "  volcano 1, volcano 2\n");
     if (may(legal, LEGAL_TRACES)) {
         out_lit(out, "  trace");
         for (unsigned i = 0; i < SECTIONS; i++)
-            if (legal->sections >> i & 1) out_char(out, ' '), out_number(out, i + 1);
+            if (legal->sections >> i & 1) {
+                out_char(out, ' ');
+                out_number(out, i + 1);
+            }
         out_char(out, '\n');
     }
     if (may_simply(legal, LEGAL_CONFIRM)) out_lit(out, "  confirm\n");
@@ -397,6 +418,9 @@ void play_help(struct out *out)
 {
     out_lit(out, "Words may be cut short: t d5 is torpedo D5.\n");
     for (int i = 0; i < COMMANDS; i++)
-        if (commands[i].help)
-            out_lit(out, "  "), out_text(out, commands[i].help), out_char(out, '\n');
+        if (commands[i].help) {
+            out_lit(out, "  ");
+            out_text(out, commands[i].help);
+            out_char(out, '\n');
+        }
 }

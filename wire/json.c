@@ -26,17 +26,6 @@ void json_spaces(struct out *out, const struct bits *spaces)
     out_char(out, ']');
 }
 
-void json_systems(struct out *out, unsigned systems)
-{
-    out_char(out, '[');
-    for (int i = 0; i < SYSTEMS; i++) {
-        if (!(systems >> i & 1)) continue;
-        out_comma(out);
-        out_word(out, system_name(i));
-    }
-    out_char(out, ']');
-}
-
 static void point(struct out *out, int x, int y)
 {
     out_comma(out);
@@ -233,10 +222,13 @@ void json_hull(struct out *out)
     for (int section = 1; section <= SECTIONS; section++) {
         struct hull_section hull;
         hull_section(section, &hull);
-        out_comma(out), out_char(out, '{');
-        out_key(out, "section"), out_number(out, (unsigned)section);
-        out_key(out, "outer"), hull_polygon(out, hull.outer, hull.corners);
-        out_key(out, "inner"), hull_polygon(out, hull.inner, hull.corners);
+        out_comma(out);
+        out_char(out, '{');
+        out_key_number(out, "section", (unsigned)section);
+        out_key(out, "outer");
+        hull_polygon(out, hull.outer, hull.corners);
+        out_key(out, "inner");
+        hull_polygon(out, hull.inner, hull.corners);
         out_char(out, '}');
     }
     out_lit(out, "]}");
@@ -260,7 +252,8 @@ void json_ruleset(struct out *out, const struct ruleset *rules)
         const struct rule_field *field = ruleset_field(i);
         char value[RULE_VALUE_MAX];
         ruleset_value(rules, field, value);
-        out_key_word(out, field->name), out_word(out, value);
+        out_key_word(out, field->name);
+        out_word(out, value);
     }
     out_char(out, '}');
 }
@@ -268,27 +261,34 @@ void json_ruleset(struct out *out, const struct ruleset *rules)
 static void rule_field(struct out *out, const struct rule_field *field)
 {
     static const char *const types[] = {"number", "yes_no", "choice", "ms"};
-    out_comma(out), out_char(out, '{');
-    out_key(out, "name"), out_word(out, field->name);
-    out_key(out, "type"), out_word(out, types[field->type]);
+    out_comma(out);
+    out_char(out, '{');
+    out_key_name(out, "name", field->name);
+    out_key_name(out, "type", types[field->type]);
     if (field->type == RULE_NUMBER || field->type == RULE_MS) {
-        out_key(out, "min"), out_number(out, field->type == RULE_MS ? 0 : field->min);
-        out_key(out, "max"), out_number(out, field->type == RULE_MS ? RULE_MS_MAX : field->max);
+        out_key_number(out, "min", field->type == RULE_MS ? 0 : field->min);
+        out_key_number(out, "max", field->type == RULE_MS ? RULE_MS_MAX : field->max);
     }
     if (field->type == RULE_CHOICE) {
-        out_key(out, "choices"), out_char(out, '[');
-        for (int i = 0; i < RULE_CHOICES_MAX && field->choices[i]; i++)
-            out_comma(out), out_word(out, field->choices[i]);
+        out_key(out, "choices");
+        out_char(out, '[');
+        for (int i = 0; i < RULE_CHOICES_MAX && field->choices[i]; i++) {
+            out_comma(out);
+            out_word(out, field->choices[i]);
+        }
         out_char(out, ']');
     }
-    out_key(out, "presets"), out_char(out, '{');
+    out_key(out, "presets");
+    out_char(out, '{');
     for (int preset = 0; preset < PRESETS; preset++) {
         char value[RULE_VALUE_MAX];
         preset_value(preset, field, value);
-        out_key_word(out, preset_name(preset)), out_word(out, value);
+        out_key_word(out, preset_name(preset));
+        out_word(out, value);
     }
     out_char(out, '}');
-    out_key(out, "meaning"), out_string(out, field->meaning, strlen(field->meaning));
+    out_key(out, "meaning");
+    out_string(out, field->meaning, strlen(field->meaning));
     out_char(out, '}');
 }
 
@@ -304,9 +304,11 @@ void json_presets(struct out *out)
     out_char(out, '[');
     for (int i = 0; i < PRESETS; i++) {
         const char *book = preset_book(i);
-        out_comma(out), out_char(out, '{');
-        out_key(out, "name"), out_word(out, preset_name(i));
-        out_key(out, "book"), out_string(out, book, strlen(book));
+        out_comma(out);
+        out_char(out, '{');
+        out_key_name(out, "name", preset_name(i));
+        out_key(out, "book");
+        out_string(out, book, strlen(book));
         out_char(out, '}');
     }
     out_char(out, ']');

@@ -59,7 +59,6 @@ void json_field(struct out *out, const struct shape_field *field, const void *of
 /* Pieces that other messages share. */
 void json_space(struct out *out, uint8_t at);                  /* "C7", null for NOWHERE */
 void json_spaces(struct out *out, const struct bits *spaces);  /* ["C7",...] */
-void json_systems(struct out *out, unsigned systems);          /* one bit each: ["mine",...] */
 void json_chart_rows(struct out *out, const struct chart *chart);   /* ["..#.",...] */
 void json_line(struct out *out, int section, const struct hull_line *line); /* [[x,y],...] */
 void json_lines(struct out *out, const struct hull_line tracing[SECTIONS]); /* all four of them */

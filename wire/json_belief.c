@@ -16,7 +16,10 @@ static void out_fraction(struct out *out, double value)
         digits[i] = (char)('0' + millionths % 10);
         if (digits[i] != '0' && !length) length = i + 1;
     }
-    if (length) out_char(out, '.'), out_bytes(out, digits, (size_t)length);
+    if (length) {
+        out_char(out, '.');
+        out_bytes(out, digits, (size_t)length);
+    }
 }
 
 /* A whole number; beyond 2^53 its leading digits and a power of ten. */
@@ -25,7 +28,10 @@ static void out_count(struct out *out, double value)
     int tens = 0;
     for (; value > 0x1p53; value /= 10) tens++;
     out_number(out, (uint64_t)(value + 0.5));
-    if (tens) out_char(out, 'e'), out_number(out, (uint64_t)tens);
+    if (tens) {
+        out_char(out, 'e');
+        out_number(out, (uint64_t)tens);
+    }
 }
 
 static void out_weights(struct out *out, const struct radio *radio, struct bits cells)
@@ -46,10 +52,14 @@ void json_belief(struct out *out, const struct radio *radio)
 {
     struct bits cells = radio_cells(radio);
     out_lit(out, "{\"belief\":{");
-    out_key(out, "cells"), json_spaces(out, &cells);
-    out_key(out, "exact"), out_bool(out, radio_exact(radio));
-    out_key(out, "histories"), out_count(out, radio_histories(radio));
-    out_key(out, "entropy"), out_fraction(out, radio_entropy(radio));
-    out_key(out, "weights"), out_weights(out, radio, cells);
+    out_key(out, "cells");
+    json_spaces(out, &cells);
+    out_key_bool(out, "exact", radio_exact(radio));
+    out_key(out, "histories");
+    out_count(out, radio_histories(radio));
+    out_key(out, "entropy");
+    out_fraction(out, radio_entropy(radio));
+    out_key(out, "weights");
+    out_weights(out, radio, cells);
     out_lit(out, "}}");
 }

@@ -10,8 +10,8 @@
 static void both(struct out *out, const uint16_t value[TEAMS])
 {
     out_char(out, '{');
-    out_key(out, "blue"), out_number(out, value[BLUE]);
-    out_key(out, "yellow"), out_number(out, value[YELLOW]);
+    out_key_number(out, "blue", value[BLUE]);
+    out_key_number(out, "yellow", value[YELLOW]);
     out_char(out, '}');
 }
 
@@ -19,46 +19,57 @@ static void head(struct out *out, uint32_t order, uint32_t turn, int team, int k
 {
     out_comma(out);
     out_char(out, '{');
-    out_key(out, "order"), out_number(out, order);
-    out_key(out, "turn"), out_number(out, turn);
-    out_key(out, "team"), out_word(out, team_name(team));
-    out_key(out, "do"), out_word(out, order_name(kind));
+    out_key_number(out, "order", order);
+    out_key_number(out, "turn", turn);
+    out_key_name(out, "team", team_name(team));
+    out_key_name(out, "do", order_name(kind));
 }
 
 static void write_turn(struct out *out, const struct debrief_turn *turn, uint32_t index)
 {
     uint16_t hull[TEAMS] = {turn->hull[BLUE], turn->hull[YELLOW]};
     head(out, turn->order, index, turn->team, turn->kind);
-    out_key(out, "number"), out_number(out, turn->number);
-    out_key(out, "hull"), both(out, hull);
-    out_key(out, "places"), both(out, turn->places);
-    out_key(out, "bits"), out_lit(out, "{");
-    out_key(out, "blue"), out_thousandths(out, turn->bits[BLUE]);
-    out_key(out, "yellow"), out_thousandths(out, turn->bits[YELLOW]);
+    out_key_number(out, "number", turn->number);
+    out_key(out, "hull");
+    both(out, hull);
+    out_key(out, "places");
+    both(out, turn->places);
+    out_key(out, "bits");
+    out_lit(out, "{");
+    out_key(out, "blue");
+    out_thousandths(out, turn->bits[BLUE]);
+    out_key(out, "yellow");
+    out_thousandths(out, turn->bits[YELLOW]);
     out_char(out, '}');
-    out_key(out, "exact"), out_bool(out, turn->exact);
+    out_key_bool(out, "exact", turn->exact);
     out_char(out, '}');
 }
 
 static void write_shot(struct out *out, const struct debrief_shot *shot)
 {
     head(out, shot->order, shot->turn, shot->team, shot->kind);
-    out_key(out, "at"), json_space(out, shot->at);
-    out_key(out, "direct"), out_thousandths(out, shot->direct);
-    out_key(out, "indirect"), out_thousandths(out, shot->indirect);
-    out_key(out, "result"), out_lit(out, "{");
-    out_key(out, "blue"), out_word(out, result_name(shot->result[BLUE]));
-    out_key(out, "yellow"), out_word(out, result_name(shot->result[YELLOW]));
+    out_key(out, "at");
+    json_space(out, shot->at);
+    out_key(out, "direct");
+    out_thousandths(out, shot->direct);
+    out_key(out, "indirect");
+    out_thousandths(out, shot->indirect);
+    out_key(out, "result");
+    out_lit(out, "{");
+    out_key_name(out, "blue", result_name(shot->result[BLUE]));
+    out_key_name(out, "yellow", result_name(shot->result[YELLOW]));
     out_lit(out, "}}");
 }
 
 static void write_question(struct out *out, const struct debrief_question *question)
 {
     head(out, question->order, question->turn, question->team, question->kind);
-    if (question->kind == DO_DRONE) out_key(out, "sector"), out_number(out, question->sector);
-    out_key(out, "bits"), out_thousandths(out, question->bits);
-    out_key(out, "before"), out_number(out, question->before);
-    out_key(out, "left"), out_thousandths(out, question->left);
+    if (question->kind == DO_DRONE) out_key_number(out, "sector", question->sector);
+    out_key(out, "bits");
+    out_thousandths(out, question->bits);
+    out_key_number(out, "before", question->before);
+    out_key(out, "left");
+    out_thousandths(out, question->left);
     out_char(out, '}');
 }
 
@@ -66,50 +77,62 @@ static void write_moment(struct out *out, const struct debrief_moment *moment)
 {
     out_comma(out);
     out_char(out, '{');
-    out_key(out, "order"), out_number(out, moment->order);
-    out_key(out, "turn"), out_number(out, moment->turn);
-    out_key(out, "kind"), out_word(out, moment_name(moment->kind));
-    out_key(out, "team"), out_word(out, team_name(moment->team));
-    if (moment->doer < TEAMS) out_key(out, "by"), out_word(out, team_name(moment->doer));
-    out_key(out, "do"), out_word(out, order_name(moment->deed));
+    out_key_number(out, "order", moment->order);
+    out_key_number(out, "turn", moment->turn);
+    out_key_name(out, "kind", moment_name(moment->kind));
+    out_key_name(out, "team", team_name(moment->team));
+    if (moment->doer < TEAMS) out_key_name(out, "by", team_name(moment->doer));
+    out_key_name(out, "do", order_name(moment->deed));
     if (moment->kind != MOMENT_END)
-        out_key(out, "boat"), out_word(out, team_name(moment->boat));
+        out_key_name(out, "boat", team_name(moment->boat));
     if (moment->kind == MOMENT_HIT) {
-        out_key(out, "damage"), out_number(out, moment->damage);
-        out_key(out, "cause"), out_word(out, cause_name(moment->cause));
+        out_key_number(out, "damage", moment->damage);
+        out_key_name(out, "cause", cause_name(moment->cause));
     }
     if (moment->kind == MOMENT_FOUND || moment->kind == MOMENT_LOST) {
-        out_key(out, "before"), out_number(out, moment->before);
-        out_key(out, "after"), out_number(out, moment->after);
+        out_key_number(out, "before", moment->before);
+        out_key_number(out, "after", moment->after);
     }
-    out_key(out, "swing"), out_thousandths(out, moment->swing);
+    out_key(out, "swing");
+    out_thousandths(out, moment->swing);
     out_char(out, '}');
 }
 
 static void write_end(struct out *out, const struct debrief *d)
 {
     if (d->reason < REASON_COUNT) {
-        out_key(out, "winner"), out_word(out, team_name(d->winner));
-        out_key(out, "reason"), out_word(out, reason_name(d->reason));
+        out_key_name(out, "winner", team_name(d->winner));
+        out_key_name(out, "reason", reason_name(d->reason));
     }
-    out_key(out, "orders"), out_number(out, d->orders);
+    out_key_number(out, "orders", d->orders);
 }
 
 void json_debrief(struct out *out, const struct debrief *d)
 {
     out_char(out, '{');
     write_end(out, d);
-    out_key(out, "turns"), out_char(out, '[');
+    out_key(out, "turns");
+    out_char(out, '[');
     for (uint32_t i = 0; i < d->turn_count; i++) write_turn(out, &d->turns[i], i);
-    out_char(out, ']'), out_key(out, "shots"), out_char(out, '[');
+    out_char(out, ']');
+    out_key(out, "shots");
+    out_char(out, '[');
     for (uint32_t i = 0; i < d->shot_count; i++) write_shot(out, &d->shots[i]);
-    out_char(out, ']'), out_key(out, "asked"), out_char(out, '[');
+    out_char(out, ']');
+    out_key(out, "asked");
+    out_char(out, '[');
     for (uint32_t i = 0; i < d->asked_count; i++) write_question(out, &d->asked[i]);
-    out_char(out, ']'), out_key(out, "missed"), out_char(out, '[');
+    out_char(out, ']');
+    out_key(out, "missed");
+    out_char(out, '[');
     for (uint32_t i = 0; i < d->missed_count; i++) write_shot(out, &d->missed[i]);
-    out_char(out, ']'), out_key(out, "unasked"), out_char(out, '[');
+    out_char(out, ']');
+    out_key(out, "unasked");
+    out_char(out, '[');
     for (uint32_t i = 0; i < d->unasked_count; i++) write_question(out, &d->unasked[i]);
-    out_char(out, ']'), out_key(out, "moments"), out_char(out, '[');
+    out_char(out, ']');
+    out_key(out, "moments");
+    out_char(out, '[');
     for (int i = 0; i < d->moments; i++) write_moment(out, &d->moment[i]);
     out_lit(out, "]}");
 }
