@@ -445,7 +445,7 @@ static void trace(struct deed *deed, const struct order *order)
     e->value = e->stroke = order->value;
     e->player = order->player;
     hull_keep(order->value, order->stroke, &boat->tracing[order->value - 1]);
-    boat->traced |= (1 << (order->value - 1));
+    boat->traced |= 1 << (order->value - 1);
     boat->signed_by[order->player - 1]++;
     if (boat->traced == (1 << SECTIONS) - 1) {
         boat->depth = CONFIRMING;

@@ -37,7 +37,7 @@ struct bits {
 
 static inline uint8_t space_at(int column, int row)
 {
-    return (row * ROW_STEP + column);
+    return row * ROW_STEP + column;
 }
 static inline int space_column(uint8_t at) { return at & 15; }
 static inline int space_row(uint8_t at) { return at >> 4; }
@@ -46,7 +46,7 @@ static inline int space_row(uint8_t at) { return at >> 4; }
 static inline uint8_t space_step(uint8_t at, enum dir dir)
 {
     static const int8_t step[DIRS] = {-ROW_STEP, 1, ROW_STEP, -1};
-    return (at + step[dir]);
+    return at + step[dir];
 }
 
 /* Greater of the two distances, the king's move count: 1 is one of the eight neighbours. */
@@ -158,7 +158,7 @@ static inline uint8_t bits_next(const struct bits *b, unsigned from)
     for (unsigned i = from >> 6; i < BITS_WORDS; i++) {
         uint64_t w = b->w[i];
         if (i == from >> 6) w &= ~0ull << (from & 63);
-        if (w) return (i * 64 + (unsigned)__builtin_ctzll(w));
+        if (w) return i * 64 + (unsigned)__builtin_ctzll(w);
     }
     return NOWHERE;
 }
@@ -172,6 +172,13 @@ static inline uint8_t bits_next(const struct bits *b, unsigned from)
     for (uint32_t i##_left = (mask), i = 0;                                                        \
          i##_left && ((i = (uint32_t)__builtin_ctz(i##_left)), true); i##_left &= i##_left - 1)
 
+/* The place of the n-th bit (from 0) of a mask that has more than n. */
+static inline int bit_nth(uint32_t mask, int n)
+{
+    while (n--) mask &= mask - 1;
+    return __builtin_ctz(mask);
+}
+
 /* The n-th space (from 0) in reading order; n must be below bits_count. */
 static inline uint8_t bits_nth(const struct bits *b, int n)
 {
@@ -179,7 +186,7 @@ static inline uint8_t bits_nth(const struct bits *b, int n)
     for (int c; (c = __builtin_popcountll(b->w[i])) <= n; i++) n -= c;
     uint64_t w = b->w[i];
     while (n--) w &= w - 1;
-    return (i * 64 + __builtin_ctzll(w));
+    return i * 64 + __builtin_ctzll(w);
 }
 
 #endif

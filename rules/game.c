@@ -132,13 +132,13 @@ struct bits game_torpedo_reach(const struct game *game, enum team team)
     return reach;
 }
 
-bool game_blacked_out(const struct game *game, enum team team)
+unsigned game_courses(const struct game *game, enum team team)
 {
-    const struct boat *boat = &game->boat[team];
     struct bits open = game_open_water(game, team);
-    for (int dir = 0; dir < DIRS; dir++)
-        if (bits_has(&open, space_step(boat->at, dir))) return false;
-    return true;
+    unsigned courses = 0;
+    for (enum dir dir = 0; dir < DIRS; dir++)
+        if (bits_has(&open, space_step(game->boat[team].at, dir))) courses |= 1u << dir;
+    return courses;
 }
 
 bool must_surface(const struct game *game, int team)
@@ -150,7 +150,7 @@ bool must_surface(const struct game *game, int team)
     } else if (boat->mark || boat->cross) {
         return false;
     }
-    return game_blacked_out(game, team);
+    return !game_courses(game, team);
 }
 
 bool activation_fails(const struct game *game, int team, enum system system)
@@ -222,6 +222,6 @@ uint8_t players_who_may_sign(const struct game *game, int team)
         if (boat->signed_by[i] < least) least = boat->signed_by[i];
     uint8_t mask = 0;
     for (int i = 0; i < players; i++)
-        if (boat->signed_by[i] == least) mask |= (1 << i);
+        if (boat->signed_by[i] == least) mask |= 1 << i;
     return mask;
 }

@@ -140,7 +140,9 @@ int gauge_size(enum scenario scenario, enum system system);
 /* Spaces that a course, a silence or a torpedo of this team may reach now. */
 struct bits game_open_water(const struct game *game, enum team team);
 struct bits game_torpedo_reach(const struct game *game, enum team team);
-bool game_blacked_out(const struct game *game, enum team team);
+
+/* Directions in which a course is possible, one bit each; none: the crew must surface. */
+unsigned game_courses(const struct game *game, enum team team);
 
 /* Gauges that the First Mate may mark, one bit each. */
 unsigned game_markable(const struct game *game, enum team team);

@@ -27,12 +27,7 @@ static void add(struct legal *legal, enum legal_group group, int count)
 
 static void find_courses(const struct game *game, struct legal *legal)
 {
-    const struct boat *boat = &game->boat[legal->team];
-    struct bits open = game_open_water(game, legal->team);
-    legal->courses = 0;
-    for (int dir = 0; dir < DIRS; dir++)
-        if (bits_has(&open, space_step(boat->at, dir)))
-            legal->courses |= (1 << dir);
+    legal->courses = game_courses(game, legal->team);
     add(legal, LEGAL_COURSES, __builtin_popcount(legal->courses));
 }
 
@@ -102,7 +97,7 @@ static void find_repairs(const struct game *game, struct legal *legal)
     legal->repairs = 0;
     for (int s = 0; s < SCENARIO; s++) {
         struct bits islands = bits_and(near, game->chart.island_of[s]);
-        if ((boat->dead >> s & 1) && bits_any(&islands)) legal->repairs |= (1 << s);
+        if ((boat->dead >> s & 1) && bits_any(&islands)) legal->repairs |= 1 << s;
     }
     add(legal, LEGAL_REPAIRS, __builtin_popcount(legal->repairs));
 }
@@ -159,7 +154,7 @@ static void find_systems(const struct game *game, struct legal *legal)
     for (int system = 0; system < SYSTEMS; system++) {
         if (!ready(game, boat, system)) continue;
         find_targets(game, legal, system);
-        systems |= (1 << system);
+        systems |= 1 << system;
     }
     if (systems && game->mode == REAL_TIME) find_stops(game, legal, systems);
 }
@@ -263,15 +258,9 @@ void game_legal(const struct game *game, enum team team, struct legal *legal)
 
 /* --- from number to order -------------------------------------------------------------------- */
 
-static uint8_t nth_bit(uint32_t mask, int n)
-{
-    while (n--) mask &= mask - 1;
-    return __builtin_ctz(mask);
-}
-
 static uint8_t nth_or_empty(uint32_t mask, int n)
 {
-    return n < __builtin_popcount(mask) ? nth_bit(mask, n) : EMPTY_DUTY;
+    return n < __builtin_popcount(mask) ? bit_nth(mask, n) : EMPTY_DUTY;
 }
 
 static void make_silence(const struct legal *legal, struct order *order, int n)
@@ -285,7 +274,7 @@ static void make_silence(const struct legal *legal, struct order *order, int n)
     }
     n -= zeros;
     for (order->dir = 0; n >= legal->run[order->dir]; order->dir++) n -= legal->run[order->dir];
-    order->value = (n + 1);
+    order->value = n + 1;
 }
 
 /* For each kind left out: first the pairs whose earlier statement is true, then the others. */
@@ -316,8 +305,8 @@ static void make_trace(const struct legal *legal, struct order *order, int n)
 {
     int signers = __builtin_popcount(legal->signers);
     order->kind = DO_TRACE;
-    order->value = (nth_bit(legal->sections, n / signers) + 1);
-    order->player = (nth_bit(legal->signers, n % signers) + 1);
+    order->value = bit_nth(legal->sections, n / signers) + 1;
+    order->player = bit_nth(legal->signers, n % signers) + 1;
 }
 
 static void make_at(struct order *order, enum order_kind kind, const struct bits *bits, int n)
@@ -343,7 +332,7 @@ static void make_simple(struct order *order, int bit)
 static void make_detection(struct order *order, enum order_kind kind, uint8_t by, int n, int value)
 {
     make_valued(order, kind, value);
-    order->by = nth_bit(by, n);
+    order->by = bit_nth(by, n);
 }
 
 static void make_stop(const struct legal *legal, struct order *order, int n)
@@ -352,7 +341,7 @@ static void make_stop(const struct legal *legal, struct order *order, int n)
     while (!(legal->stops >> system & 1) || n >= stops_of(legal, system))
         if (legal->stops >> system++ & 1) n -= stops_of(legal, system - 1);
     make_valued(order, DO_STOP, system);
-    if (system == DRONE || system == SONAR) order->by = nth_bit(legal->detection_by, n);
+    if (system == DRONE || system == SONAR) order->by = bit_nth(legal->detection_by, n);
 }
 
 static void make_order(const struct legal *l, enum legal_group group, int n, struct order *order)
@@ -361,7 +350,7 @@ static void make_order(const struct legal *l, enum legal_group group, int n, str
     case LEGAL_PLACES: make_at(order, DO_PLACE, &l->place, n); break;
     case LEGAL_COURSES:
         order->kind = DO_COURSE;
-        order->dir = nth_bit(l->courses, n);
+        order->dir = bit_nth(l->courses, n);
         break;
     case LEGAL_MARKS: make_valued(order, DO_MARK, nth_or_empty(l->marks, n)); break;
     case LEGAL_CROSSES: make_valued(order, DO_CROSS, nth_or_empty(l->crosses, n)); break;
@@ -377,9 +366,9 @@ static void make_order(const struct legal *l, enum legal_group group, int n, str
     case LEGAL_TRACES: make_trace(l, order, n); break;
     case LEGAL_ARCHERS: make_at(order, DO_ARCHER, &l->archer, n); break;
     case LEGAL_VOLCANOES: make_valued(order, DO_VOLCANO, n + 1); break;
-    case LEGAL_REPAIRS: make_valued(order, DO_REPAIR, nth_bit(l->repairs, n)); break;
+    case LEGAL_REPAIRS: make_valued(order, DO_REPAIR, bit_nth(l->repairs, n)); break;
     case LEGAL_STOPS: make_stop(l, order, n); break;
-    default: make_simple(order, nth_bit(l->simple, n));
+    default: make_simple(order, bit_nth(l->simple, n));
     }
 }
 

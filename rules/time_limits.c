@@ -8,9 +8,7 @@
 
 static int pick_bit(struct game *game, uint32_t mask)
 {
-    int skip = (int)rng_below(&game->rng, (uint32_t)__builtin_popcount(mask));
-    while (skip--) mask &= mask - 1;
-    return __builtin_ctz(mask);
+    return bit_nth(mask, (int)rng_below(&game->rng, (uint32_t)__builtin_popcount(mask)));
 }
 
 static int any_but(struct game *game, int truth, int count)
@@ -65,21 +63,12 @@ static void resolve_at_random(struct deed *deed)
     }
 }
 
-static uint32_t open_courses(const struct game *game, int team)
-{
-    struct bits open = game_open_water(game, team);
-    uint32_t mask = 0;
-    for (int dir = 0; dir < DIRS; dir++)
-        if (bits_has(&open, space_step(game->boat[team].at, dir))) mask |= 1u << dir;
-    return mask;
-}
-
 /* The turn is passed; what the crew still owes is drawn at random. */
 static void play_turn_out(struct deed *deed)
 {
     struct game *game = deed->game;
     int team = game->turn;
-    uint32_t courses = open_courses(game, team);
+    uint32_t courses = game_courses(game, team);
     if (!game->course_done && !courses) {
         surface(deed, team);
         return;

@@ -12,7 +12,7 @@ static uint8_t gauges_heard_ready(const struct game *game, int team)
     if (!game->rules.ready_public) return 0;
     for (int s = 0; s < SYSTEMS; s++) {
         int size = game_gauge_size(game, s);
-        if (size && boat->gauge[s] == size) mask |= (1 << s);
+        if (size && boat->gauge[s] == size) mask |= 1 << s;
     }
     if (boat->silence_marking) mask &= ~(1 << SILENCE);
     if (game->chart.scenario == SCENARIO_VOLCANO) mask &= ~(1 << SCENARIO);
@@ -75,9 +75,7 @@ static void show_captain(const struct game *game, int team, struct view_boat *ou
 static void show_sheets(const struct game *game, int team, uint16_t ears, struct view_boat *out)
 {
     const struct boat *boat = &game->boat[team];
-    for (int role = 0; role < ROLES; role++)
-        if (ears & 1 << seat_of(team, role))
-            out->knows |= (1 << role);
+    out->knows = ears >> seat_of(team, CAPTAIN) & ((1 << ROLES) - 1);
     out->at = NOWHERE;
     out->panel = NO_DIR;
     if (out->knows) show_crew(game, team, out);
@@ -133,8 +131,7 @@ uint16_t game_ears_of(const struct game *game, unsigned seats)
 {
     uint16_t ears = 0;
     if (!seats) return game_ears(game, SPECTATOR);
-    for (int seat = 0; seat < SEATS; seat++)
-        if (seats >> seat & 1) ears |= game_ears(game, seat);
+    EACH_BIT (seat, seats) ears |= game_ears(game, (int)seat);
     return ears;
 }
 

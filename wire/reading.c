@@ -116,7 +116,7 @@ static uint8_t column(struct reading *reading, const struct field_range *range)
 {
     const char *letter = reading_word(reading, range->name);
     char last = reading->exact ? (char)('A' + range->high - 1) : 'Z';
-    if (letter[0] >= 'A' && letter[0] <= last && !letter[1]) return (letter[0] - 'A' + 1);
+    if (letter[0] >= 'A' && letter[0] <= last && !letter[1]) return letter[0] - 'A' + 1;
     must_be(reading, range->name, "a letter");
     return 0;
 }
@@ -126,7 +126,7 @@ static uint8_t player(struct reading *reading, const char *key)
     if (reading->seated && !reading_has(reading, key)) return 0;
     const char *name = reading_word(reading, key);
     if (name[0] == 'p' && name[1] >= '1' && name[1] <= '0' + PLAYERS_MAX && !name[2])
-        return (name[1] - '0');
+        return name[1] - '0';
     must_be(reading, key, "p1 to p4");
     return 0;
 }

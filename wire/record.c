@@ -449,19 +449,19 @@ static bool order_of_tag(unsigned tag, struct order *order)
 {
     if (tag < TAG_COURSE + TEAMS * DIRS) {
         order->kind = DO_COURSE;
-        order->team = (tag / DIRS);
+        order->team = tag / DIRS;
         order->dir = tag % DIRS;
     } else if (tag >= TAG_MARK && tag < TAG_CROSS) {
         order->kind = DO_MARK;
-        order->team = ((tag - TAG_MARK) / 8);
+        order->team = (tag - TAG_MARK) / 8;
         order->value = tag % 8 == EMPTY_MARK ? EMPTY_DUTY : tag % 8;
     } else if (tag >= TAG_CROSS && tag < TAG_ORDER) {
         order->kind = DO_CROSS;
-        order->team = ((tag - TAG_CROSS) / 32);
+        order->team = (tag - TAG_CROSS) / 32;
         order->value = tag % 32 == EMPTY_CROSS ? EMPTY_DUTY : tag % 32;
     } else if (tag >= TAG_ORDER && tag < TAG_ORDER + ORDER_KINDS * 2) {
-        order->kind = ((tag - TAG_ORDER) / 2);
-        order->team = (tag % 2);
+        order->kind = (tag - TAG_ORDER) / 2;
+        order->team = tag % 2;
         if (is_all_tag(order->kind)) return false;
         if (order_shape[order->kind].whose == WHOSE_CLOCK) order->team = NO_TEAM;
     } else {
@@ -474,7 +474,7 @@ static void take_order(struct cursor *cursor, unsigned tag, struct record_frame 
 {
     frame->order.by = NO_ROLE;
     if (tag >= TAG_BY && tag < TAG_BY + ROLES) {
-        frame->order.by = (tag - TAG_BY);
+        frame->order.by = tag - TAG_BY;
         tag = take(cursor);
     }
     if (!order_of_tag(tag, &frame->order))
@@ -485,7 +485,7 @@ static void take_order(struct cursor *cursor, unsigned tag, struct record_frame 
 
 static void take_call(struct cursor *cursor, unsigned tag, struct call *call)
 {
-    call->team = ((tag - TAG_CALL) / 4);
+    call->team = (tag - TAG_CALL) / 4;
     call->role = tag % 4;
     call->code = take(cursor);
     call->count =
