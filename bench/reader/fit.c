@@ -15,7 +15,7 @@
 #include "base/memory.h"
 #include "bots/inside.h"
 #include "tools/setup.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 enum { RECORD_MAX_BYTES = 16 << 20, FIRST_OPTIONS = 1024 };
 enum { STEPS = 25, FEATURES_MAX = 24, SHARES_MAX = SPACE_MAX };
@@ -230,24 +230,17 @@ static void seat_watchers(struct fitting *fitting, const struct setup *setup)
 static bool read_game(struct fitting *fitting, const uint8_t *bytes, size_t length)
 {
     static struct events events;
-    static struct record_frame frame;
-    struct record_reader reader;
-    struct setup setup;
-    struct game game;
-    enum record_item item;
-    if (!record_open(&reader, bytes, length, &setup)) return false;
-    game_init(&game, &setup);
-    seat_watchers(fitting, &setup);
-    duel_tables_make(&fitting->tables, &fitting->weights, &setup.rules, &setup.chart);
-    while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) continue;
-        if (game_check(&game, &frame.order) != ERROR_OK) return false;
-        note_order(fitting, &game, &frame.order);
-        events.count = 0;
-        game_apply(&game, &frame.order, &events);
-        hear_all(fitting, &game, &events);
+    struct playback playback;
+    if (!playback_open(&playback, bytes, length, &events)) return false;
+    seat_watchers(fitting, &playback.setup);
+    duel_tables_make(&fitting->tables, &fitting->weights, &playback.setup.rules,
+                     &playback.setup.chart);
+    for (struct game before = playback.game; playback_next(&playback); before = playback.game) {
+        if (playback.item == RECORD_CALL) continue;
+        note_order(fitting, &before, &playback.frame.order);
+        hear_all(fitting, &playback.game, &events);
     }
-    return item != RECORD_DAMAGED;
+    return playback.item != RECORD_DAMAGED;
 }
 
 /* --- what comes out -------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 
 #include "bots/inside.h"
 #include "tools/arena.h"
-#include "wire/record.h"
+#include "wire/playback.h"
 
 enum { STEPS = 4, GAMES = 150, RECORD_MAX_BYTES = 1 << 16, NODES = 300 };
 
@@ -79,28 +79,26 @@ static void seat_watchers(struct bot *watcher[TEAMS], const struct setup *setup)
     }
 }
 
+static void hear(struct bot *watcher[TEAMS], const struct game *game, const struct events *events)
+{
+    struct event heard;
+    for (int i = 0; i < events->count; i++)
+        for (enum team team = BLUE; team < TEAMS; team++)
+            if (event_for(&events->list[i], game_ears(game, seat_of(team, CAPTAIN)), &heard))
+                bot_hear(watcher[team], &heard);
+}
+
 static void read_game(struct table *table, const uint8_t *bytes, size_t length)
 {
     static struct events events;
-    static struct record_frame frame;
-    struct record_reader reader;
+    struct playback playback;
     struct bot *watcher[TEAMS];
-    struct setup setup;
-    struct game game;
-    struct event heard;
-    enum record_item item;
-    if (!record_open(&reader, bytes, length, &setup)) abort();
-    game_init(&game, &setup);
-    seat_watchers(watcher, &setup);
-    while ((item = record_next(&reader, &frame)) <= RECORD_CALL) {
-        if (item == RECORD_CALL) continue;
-        follow(table, watcher, &game, &frame.order);
-        events.count = 0;
-        game_apply(&game, &frame.order, &events);
-        for (int i = 0; i < events.count; i++)
-            for (enum team team = BLUE; team < TEAMS; team++)
-                if (event_for(&events.list[i], game_ears(&game, seat_of(team, CAPTAIN)), &heard))
-                    bot_hear(watcher[team], &heard);
+    if (!playback_open(&playback, bytes, length, &events)) abort();
+    seat_watchers(watcher, &playback.setup);
+    for (struct game before = playback.game; playback_next(&playback); before = playback.game) {
+        if (playback.item == RECORD_CALL) continue;
+        follow(table, watcher, &before, &playback.frame.order);
+        hear(watcher, &playback.game, &events);
     }
     for (enum team team = BLUE; team < TEAMS; team++) bot_free(watcher[team]);
 }
