@@ -83,21 +83,9 @@ void options_sort(struct options *options)
 
 /* --- places ---------------------------------------------------------------------------------- */
 
-static struct bits spread(struct bits from, struct bits sea, int steps)
-{
-    for (int i = 0; i < steps; i++) from = bits_and(bits_grow4(from), sea);
-    return from;
-}
-
 static double water_worth(const struct situation *s, struct bits open, uint8_t at)
 {
-    struct bits water = bits_one(at), sea = open;
-    bits_add(&sea, at);
-    for (int i = 0; i < FLOOD_STEPS; i++) {
-        struct bits next = bits_and(bits_grow4(water), sea);
-        if (bits_equal(&next, &water)) break;
-        water = next;
-    }
+    struct bits here = bits_one(at), water = bits_spread(here, bits_or(open, here), FLOOD_STEPS);
     int area = bits_count(&water) - 1;
     double worth = s->weights->water * log2(1 + (area > WIDE_WATER ? WIDE_WATER : area));
     if (area < 5) worth -= s->weights->cramped * (5 - area);
@@ -124,7 +112,7 @@ static double distance_to(const struct odds *odds, uint8_t at)
 /* To be near is good for who can shoot and knows where to, bad for who can be shot. */
 static double nearness_worth(const struct situation *s, uint8_t at)
 {
-    double near = mass(&s->enemy, spread(bits_one(at), s->game->chart.sea, NEAR_STEPS));
+    double near = mass(&s->enemy, bits_spread(bits_one(at), s->game->chart.sea, NEAR_STEPS));
     int marks = s->own->gauge[TORPEDO];
     double reach = s->armed ? 1 : s->weights->charging * marks;
     if (sheet_broken(s->own->crossed, TORPEDO)) reach = 0.1;
@@ -212,7 +200,7 @@ static double course_worth(const struct situation *s, enum dir dir)
 /* Three turns of the enemy's, who knows the sector. */
 static double surface_risk(const struct situation *s)
 {
-    struct bits near = spread(bits_one(s->own->at), s->game->chart.sea, NEAR_STEPS + 2);
+    struct bits near = bits_spread(bits_one(s->own->at), s->game->chart.sea, NEAR_STEPS + 2);
     int sector = chart_sector(&s->game->chart, s->own->at);
     struct bits left = rough_sector(s->mirror.cells, &s->game->chart, sector, true);
     struct odds after;
@@ -256,12 +244,12 @@ void appraise_courses(struct bot *bot, const struct situation *s, struct options
 
 /* --- activations ----------------------------------------------------------------------------- */
 
-static double self_damage(const struct situation *s, uint8_t at)
+double own_blast(uint8_t own, int hull, uint8_t at)
 {
-    int distance = space_distance(s->own->at, at);
+    int distance = space_distance(own, at);
     int damage = distance == 0 ? 2 : distance == 1 ? 1 : 0;
     if (!damage) return 0;
-    return damage >= s->own->hull ? 20 : 1.3 * damage;
+    return damage >= hull ? 20 : 1.3 * damage;
 }
 
 /* What a blast there is worth: damage, and more if it may sink her. */
@@ -271,7 +259,7 @@ static double blast_worth(const struct situation *s, uint8_t at)
     double sink = s->foe->hull == 1   ? damage
                   : s->foe->hull == 2 ? s->enemy.weight[at]
                                       : 0;
-    return damage + s->weights->sink * sink - self_damage(s, at);
+    return damage + s->weights->sink * sink - own_blast(s->own->at, s->own->hull, at);
 }
 
 static void offer_torpedoes(const struct situation *s, struct options *options)
@@ -281,7 +269,7 @@ static void offer_torpedoes(const struct situation *s, struct options *options)
         double worth = blast_worth(s, at);
         if (worth < 0.2) continue;
         struct bits seen =
-            bits_and(s->mirror.cells, rough_reach(&s->game->rules, &s->game->chart, at));
+            bits_and(s->mirror.cells, torpedo_reach(&s->game->rules, s->game->chart.sea, at));
         double told = s->mirror.entropy - log_count(seen);
         if (at == s->bot->wishes.shot_at) worth += 0.15;
         worth -= s->weights->shot + s->weights->shot_told * (told > 0 ? told : 0);

@@ -44,4 +44,7 @@ void appraise_activations(struct bot *bot, const struct situation *situation,
                           struct options *options);
 void options_sort(struct options *options);
 
+/* What a blast at a space costs the boat that set it off. */
+double own_blast(uint8_t own, int hull, uint8_t at);
+
 #endif

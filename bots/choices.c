@@ -73,12 +73,7 @@ void choice_context_make(struct choice_context *c, const struct duel_tables *tab
 static void place_features(const struct choice_context *c, struct bits open, uint8_t at,
                            move_features f)
 {
-    struct bits water = bits_one(at), sea = bits_or(open, water);
-    for (int i = 0; i < FLOOD_STEPS; i++) {
-        struct bits next = bits_and(bits_grow4(water), sea);
-        if (bits_equal(&next, &water)) break;
-        water = next;
-    }
+    struct bits here = bits_one(at), water = bits_spread(here, bits_or(open, here), FLOOD_STEPS);
     int area = bits_count(&water) - 1, exits = 0;
     for (enum dir dir = NORTH; dir < DIRS; dir++) exits += bits_has(&open, space_step(at, dir));
     struct bits near = bits_and(c->other, c->tables->near[at]);

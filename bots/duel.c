@@ -26,10 +26,8 @@ void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
         }
     }
     EACH_SPACE (at, &chart->sea) {
-        struct bits near = bits_one(at);
-        for (int i = 0; i < NEAR_STEPS; i++) near = bits_and(bits_grow4(near), chart->sea);
-        tables->near[at] = near;
-        tables->reach[at] = rough_reach(rules, chart, at);
+        tables->near[at] = bits_spread(bits_one(at), chart->sea, NEAR_STEPS);
+        tables->reach[at] = torpedo_reach(rules, chart->sea, at);
         tables->ring[at] = rough_ring(at);
         tables->sector_of[at] = (uint8_t)chart_sector(chart, at);
     }

@@ -11,8 +11,7 @@ enum { WATER_STEPS = 6, AIMED = 60 };
 
 static int free_water(struct bits open, uint8_t at)
 {
-    struct bits water = bits_one(at), sea = bits_or(open, water);
-    for (int i = 0; i < WATER_STEPS; i++) water = bits_and(bits_grow4(water), sea);
+    struct bits here = bits_one(at), water = bits_spread(here, bits_or(open, here), WATER_STEPS);
     return bits_count(&water) - 1;
 }
 

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "bots/appraise.h"
 #include "bots/duel.h"
 #include "bots/inside.h"
 
@@ -50,12 +51,7 @@ static void quick_situation_make(const struct duel *duel, struct quick_situation
 static double water_worth(const struct quick_situation *now, struct bits open, uint8_t at)
 {
     const struct weights *weights = now->weights;
-    struct bits water = bits_one(at), sea = bits_or(open, water);
-    for (int i = 0; i < FLOOD_STEPS; i++) {
-        struct bits next = bits_and(bits_grow4(water), sea);
-        if (bits_equal(&next, &water)) break;
-        water = next;
-    }
+    struct bits here = bits_one(at), water = bits_spread(here, bits_or(open, here), FLOOD_STEPS);
     int area = bits_count(&water) - 1, exits = 0;
     double worth =
         weights->water * now->tables->log2_of[1 + (area > WIDE_WATER ? WIDE_WATER : area)];
@@ -162,14 +158,6 @@ static void propose(struct plan *plan, struct order order, double worth)
     plan->worth = worth + plan->noise;
 }
 
-static double self_damage(const struct quick_situation *now, uint8_t at)
-{
-    int distance = space_distance(now->side->at, at);
-    int damage = distance == 0 ? 2 : distance == 1 ? 1 : 0;
-    if (!damage) return 0;
-    return damage >= now->side->hull ? 20 : 1.3 * damage;
-}
-
 static double blast_worth(const struct quick_situation *now, uint8_t at)
 {
     const struct duel_boat *foe = now->foe;
@@ -177,7 +165,7 @@ static double blast_worth(const struct quick_situation *now, uint8_t at)
     double sink = foe->hull == 1                                ? damage
                   : foe->hull == 2 && bits_has(&foe->cells, at) ? 1.0 / now->places
                                                                 : 0;
-    return damage + now->weights->sink * sink - self_damage(now, at);
+    return damage + now->weights->sink * sink - own_blast(now->side->at, now->side->hull, at);
 }
 
 static void plan_torpedo(const struct quick_situation *now, struct plan *plan)

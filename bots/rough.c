@@ -19,23 +19,6 @@ struct bits rough_silence(struct bits cells, const struct chart *chart)
     return all;
 }
 
-static struct bits rhombus(uint8_t at)
-{
-    struct bits reach = bits_one(at);
-    for (int i = 0; i < TORPEDO_MAX; i++) reach = bits_grow4(reach);
-    return reach;
-}
-
-struct bits rough_reach(const struct ruleset *rules, const struct chart *chart, uint8_t at)
-{
-    struct bits reach = bits_one(at);
-    if (rules->torpedo_path == PATH_FREE) reach = bits_and(rhombus(at), chart->sea);
-    else
-        for (int i = 0; i < TORPEDO_MAX; i++) reach = bits_and(bits_grow4(reach), chart->sea);
-    if (rules->torpedo_min > 0) bits_drop(&reach, at);
-    return reach;
-}
-
 struct bits rough_blast(struct bits cells, uint8_t at, enum result result)
 {
     struct bits ring = rough_ring(at);
@@ -94,7 +77,7 @@ static struct bits own_deed(struct bits cells, const struct event *heard,
     case EVENT_COURSE: return rough_course(cells, chart, heard->dir);
     case EVENT_SILENCE: return rough_silence(cells, chart);
     case EVENT_SURFACE: return rough_sector(cells, chart, heard->value, true);
-    case EVENT_TORPEDO: return bits_and(cells, rough_reach(rules, chart, heard->at));
+    case EVENT_TORPEDO: return bits_and(cells, torpedo_reach(rules, chart->sea, heard->at));
     case EVENT_ANSWER: return rough_answer(cells, chart, heard->row, heard->column, heard->sector);
     case EVENT_SYSTEM_REPAIRED:
         return bits_and(cells, bits_grow8(chart->island_of[heard->system]));

@@ -14,9 +14,6 @@
 struct bits rough_course(struct bits cells, const struct chart *chart, enum dir dir);
 struct bits rough_silence(struct bits cells, const struct chart *chart);
 
-/* The spaces from which a torpedo reaches `at`, which are those that it reaches from there. */
-struct bits rough_reach(const struct ruleset *rules, const struct chart *chart, uint8_t at);
-
 struct bits rough_blast(struct bits cells, uint8_t at, enum result result);
 struct bits rough_sector(struct bits cells, const struct chart *chart, int sector, bool inside);
 

@@ -171,7 +171,6 @@ extern const struct offset option_jump[OPTIONS];
 /* sea_tables.c */
 struct bits bits_slide(struct bits b, int dx, int dy);
 struct bits bits_full(void);
-struct bits bits_board(void); /* all spaces but the guards */
 struct sea_tables *sea_tables_new(struct bits sea);
 void sea_tables_release(struct sea_tables *sea_tables);
 const struct bits *sea_tables_from(const struct sea_tables *sea_tables, int x, int y);

@@ -23,6 +23,7 @@
 
 #include "base/memory.h"
 #include "radio/inside.h"
+#include "rules/game.h"
 
 /* --- life ------------------------------------------------------------------------------------ */
 
@@ -321,28 +322,6 @@ static bool hear_damage(struct radio *radio, const struct event *heard)
 
 /* --- what the enemy does --------------------------------------------------------------------- */
 
-static struct bits rhombus(uint8_t at, int radius)
-{
-    struct bits b = bits_none();
-    for (int y = 0; y < CHART_SIDE_MAX; y++)
-        for (int x = 0; x < CHART_SIDE_MAX; x++)
-            if (abs(x - space_column(at)) + abs(y - space_row(at)) <= radius)
-                bits_add(&b, space_at(x, y));
-    return b;
-}
-
-/* Everywhere from where a torpedo could have been sent to this space. */
-static struct bits torpedo_from(const struct radio *radio, uint8_t at)
-{
-    struct bits from = bits_and(bits_one(at), radio->sea_tables->sea);
-    if (radio->rules.torpedo_path == PATH_FREE && bits_any(&from)) from = rhombus(at, TORPEDO_MAX);
-    else
-        for (int i = 0; i < TORPEDO_MAX; i++)
-            from = bits_and(bits_grow4(from), radio->sea_tables->sea);
-    if (radio->rules.torpedo_min > 0) bits_drop(&from, at);
-    return from;
-}
-
 static bool hear_surface(struct radio *radio, const struct event *heard)
 {
     struct bits spaces = chart_sector_bits(&radio->chart, heard->value);
@@ -389,7 +368,9 @@ static bool hear_enemy(struct radio *radio, const struct event *heard)
     case EVENT_SURFACE: return hear_surface(radio, heard);
     case EVENT_MINE: return mines_drop(radio);
     case EVENT_TRIGGER: return mines_explode(radio, heard->at, BY_CAPTAIN);
-    case EVENT_TORPEDO: return radio_narrow(radio, torpedo_from(radio, heard->at));
+    case EVENT_TORPEDO:
+        return radio_narrow(radio,
+                            torpedo_reach(&radio->rules, radio->sea_tables->sea, heard->at));
     case EVENT_ANSWER: return radio_narrow(radio, one_true(radio, heard));
     case EVENT_SYSTEM_REPAIRED:
         return radio_narrow(radio, bits_grow8(radio->chart.island_of[heard->system]));
@@ -491,22 +472,12 @@ enum radio_hearing radio_hear(struct radio *radio, const struct event *heard)
     return RADIO_HEARD;
 }
 
-static struct bits reach_of(struct bits cells, struct bits sea)
-{
-    struct bits reach = cells, before;
-    do {
-        before = reach;
-        reach = bits_and(bits_grow4(reach), sea);
-    } while (!bits_equal(&reach, &before));
-    return reach;
-}
-
 void radio_gap(struct radio *radio)
 {
     if (radio->over) return;
     free(radio->tally);
     radio->tally = NULL;
-    struct bits reach = reach_of(radio_cells(radio), radio->sea_tables->sea);
+    struct bits reach = bits_spread(radio_cells(radio), radio->sea_tables->sea, SPACE_MAX);
     start_anew(radio);
     radio->idle = false;
     radio->level = 0;

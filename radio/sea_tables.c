@@ -50,12 +50,6 @@ struct bits bits_slide(struct bits b, int dx, int dy)
 
 struct bits bits_full(void) { return (struct bits){{~0ull, ~0ull, ~0ull, ~0ull}}; }
 
-struct bits bits_board(void)
-{
-    uint64_t rows = 0x7fff7fff7fff7fffull;
-    return (struct bits){{rows, rows, rows, rows & 0x0000ffffffffffffull}};
-}
-
 struct sea_tables *sea_tables_new(struct bits sea)
 {
     struct sea_tables *sea_tables = memory_take(sizeof *sea_tables);

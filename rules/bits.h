@@ -59,6 +59,13 @@ static inline int space_distance(uint8_t a, uint8_t b)
 }
 
 static inline struct bits bits_none(void) { return (struct bits){{0, 0, 0, 0}}; }
+
+/* Every space that a chart can have: all but the guards. */
+static inline struct bits bits_board(void)
+{
+    uint64_t rows = 0x7fff7fff7fff7fffull;
+    return (struct bits){{rows, rows, rows, rows & 0x0000ffffffffffffull}};
+}
 static inline bool bits_has(const struct bits *b, uint8_t at)
 {
     return b->w[at >> 6] >> (at & 63) & 1;
@@ -150,6 +157,17 @@ static inline struct bits bits_grow8(struct bits b)
 {
     struct bits row = bits_or(b, bits_or(bits_east(b), bits_west(b)));
     return bits_or(row, bits_or(bits_north(row), bits_south(row)));
+}
+
+/* What is within so many steps of a set, going through `sea` only. */
+static inline struct bits bits_spread(struct bits from, struct bits sea, int steps)
+{
+    for (int i = 0; i < steps; i++) {
+        struct bits next = bits_and(bits_grow4(from), sea);
+        if (bits_equal(&next, &from)) break;
+        from = next;
+    }
+    return from;
 }
 
 /* The first space at or after `from` in reading order, NOWHERE when there is none. */

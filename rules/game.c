@@ -108,28 +108,17 @@ struct bits game_open_water(const struct game *game, enum team team)
     return game->rules.own_mine_blocks ? bits_without(open, boat->mines) : open;
 }
 
-static struct bits rhombus(uint8_t at, int radius)
+struct bits torpedo_reach(const struct ruleset *rules, struct bits sea, uint8_t at)
 {
-    struct bits b = bits_none();
-    for (int dy = -radius; dy <= radius; dy++) {
-        int y = space_row(at) + dy, width = radius - (dy < 0 ? -dy : dy);
-        for (int x = space_column(at) - width; x <= space_column(at) + width; x++)
-            if (x >= 0 && x < CHART_SIDE_MAX && y >= 0 && y < CHART_SIDE_MAX)
-                bits_add(&b, space_at(x, y));
-    }
-    return b;
+    struct bits reach = bits_one(at), way = rules->torpedo_path == PATH_FREE ? bits_board() : sea;
+    for (int i = 0; i < TORPEDO_MAX; i++) reach = bits_and(bits_grow4(reach), way);
+    if (rules->torpedo_min > 0) bits_drop(&reach, at);
+    return bits_and(reach, sea);
 }
 
 struct bits game_torpedo_reach(const struct game *game, enum team team)
 {
-    uint8_t at = game->boat[team].at;
-    struct bits reach = bits_one(at);
-    if (game->rules.torpedo_path == PATH_FREE)
-        reach = bits_and(rhombus(at, TORPEDO_MAX), game->chart.sea);
-    else
-        for (int i = 0; i < TORPEDO_MAX; i++) reach = bits_and(bits_grow4(reach), game->chart.sea);
-    if (game->rules.torpedo_min > 0) bits_drop(&reach, at);
-    return reach;
+    return torpedo_reach(&game->rules, game->chart.sea, game->boat[team].at);
 }
 
 unsigned game_courses(const struct game *game, enum team team)

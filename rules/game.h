@@ -141,6 +141,9 @@ int gauge_size(enum scenario scenario, enum system system);
 struct bits game_open_water(const struct game *game, enum team team);
 struct bits game_torpedo_reach(const struct game *game, enum team team);
 
+/* The spaces that a torpedo from this one may be sent to, and those that it may have come from. */
+struct bits torpedo_reach(const struct ruleset *rules, struct bits sea, uint8_t at);
+
 /* Directions in which a course is possible, one bit each; none: the crew must surface. */
 unsigned game_courses(const struct game *game, enum team team);
 
