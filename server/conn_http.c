@@ -42,20 +42,29 @@ static const char *reason_of(int status)
 
 static void put_field(struct out *out, const char *name, const char *value)
 {
-    out_text(out, name), out_lit(out, ": "), out_text(out, value), out_lit(out, "\r\n");
+    out_text(out, name);
+    out_lit(out, ": ");
+    out_text(out, value);
+    out_lit(out, "\r\n");
 }
 
 static void put_number(struct out *out, const char *name, uint64_t value)
 {
-    out_text(out, name), out_lit(out, ": "), out_number(out, value), out_lit(out, "\r\n");
+    out_text(out, name);
+    out_lit(out, ": ");
+    out_number(out, value);
+    out_lit(out, "\r\n");
 }
 
 static void write_head(struct out *out, const struct edge *edge, const struct http_reply *reply,
                        bool last)
 {
     char text[96];
-    out_lit(out, "HTTP/1.1 "), out_number(out, (uint64_t)reply->status), out_char(out, ' ');
-    out_text(out, reason_of(reply->status)), out_lit(out, "\r\nserver: fathom\r\n");
+    out_lit(out, "HTTP/1.1 ");
+    out_number(out, (uint64_t)reply->status);
+    out_char(out, ' ');
+    out_text(out, reason_of(reply->status));
+    out_lit(out, "\r\nserver: fathom\r\n");
     put_field(out, "content-type", reply->type);
     put_number(out, "content-length", reply->length);
     for (int i = 0; http_headers[i]; i += 2) put_field(out, http_headers[i], http_headers[i + 1]);

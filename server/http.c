@@ -55,15 +55,21 @@ static void reply_error(struct http_reply *reply, int status, const char *error,
 {
     struct out out;
     out_growing(&out, realloc);
-    out_lit(&out, "{\"ok\":false,\"error\":"), out_word(&out, error);
-    out_lit(&out, ",\"message\":"), out_word(&out, message), out_char(&out, '}');
+    out_lit(&out, "{\"ok\":false,\"error\":");
+    out_word(&out, error);
+    out_lit(&out, ",\"message\":");
+    out_word(&out, message);
+    out_char(&out, '}');
     reply_text(reply, status, "application/json", &out);
 }
 
 static void reply_words(struct out *out, const char *const *words)
 {
     out_char(out, '[');
-    for (int i = 0; words[i]; i++) out_comma(out), out_word(out, words[i]);
+    for (int i = 0; words[i]; i++) {
+        out_comma(out);
+        out_word(out, words[i]);
+    }
     out_char(out, ']');
 }
 
@@ -73,31 +79,47 @@ static void write_field(struct out *out, const struct rule_field *field)
 {
     static const char *const type[] = {"number", "yes_no", "choice", "ms"};
     char text[RULE_VALUE_MAX];
-    out_comma(out), out_lit(out, "{\"name\":"), out_word(out, field->name);
-    out_key(out, "type"), out_word(out, type[field->type]);
+    out_comma(out);
+    out_lit(out, "{\"name\":");
+    out_word(out, field->name);
+    out_key_name(out, "type", type[field->type]);
     if (field->type == RULE_NUMBER) {
-        out_key(out, "min"), out_number(out, field->min);
-        out_key(out, "max"), out_number(out, field->max);
+        out_key_number(out, "min", field->min);
+        out_key_number(out, "max", field->max);
     }
-    if (field->type == RULE_MS) out_lit(out, ",\"min\":0,\"max\":"), out_number(out, RULE_MS_MAX);
-    if (field->type == RULE_CHOICE) out_key(out, "choices"), reply_words(out, field->choices);
-    out_key(out, "presets"), out_char(out, '{');
+    if (field->type == RULE_MS) {
+        out_key_number(out, "min", 0);
+        out_key_number(out, "max", RULE_MS_MAX);
+    }
+    if (field->type == RULE_CHOICE) {
+        out_key(out, "choices");
+        reply_words(out, field->choices);
+    }
+    out_key(out, "presets");
+    out_char(out, '{');
     for (int preset = 0; preset < PRESETS; preset++) {
         preset_value((enum preset)preset, field, text);
-        out_key_word(out, preset_name((enum preset)preset)), out_word(out, text);
+        out_key_word(out, preset_name((enum preset)preset));
+        out_word(out, text);
     }
     out_char(out, '}');
-    out_key(out, "meaning"), out_string(out, field->meaning, strlen(field->meaning));
+    out_key(out, "meaning");
+    out_string(out, field->meaning, strlen(field->meaning));
     out_char(out, '}');
 }
 
 static void write_presets(struct out *out)
 {
-    out_key(out, "presets"), out_char(out, '[');
+    out_key(out, "presets");
+    out_char(out, '[');
     for (int preset = 0; preset < PRESETS; preset++) {
         const char *book = preset_book((enum preset)preset);
-        out_comma(out), out_lit(out, "{\"name\":"), out_word(out, preset_name((enum preset)preset));
-        out_lit(out, ",\"book\":"), out_string(out, book, strlen(book)), out_char(out, '}');
+        out_comma(out);
+        out_lit(out, "{\"name\":");
+        out_word(out, preset_name((enum preset)preset));
+        out_lit(out, ",\"book\":");
+        out_string(out, book, strlen(book));
+        out_char(out, '}');
     }
     out_char(out, ']');
 }
@@ -112,15 +134,24 @@ static void get_rules(struct server *server, const char *rest, struct http_reply
     for (int i = 0; i < ruleset_field_count(); i++) write_field(&out, ruleset_field(i));
     out_char(&out, ']');
     write_presets(&out);
-    out_key(&out, "maps"), out_char(&out, '[');
-    for (int i = 0; i < chart_builtin_count(); i++)
-        out_comma(&out), out_word(&out, chart_builtin_name(i));
-    out_lit(&out, "],\"modes\":[\"turn\",\"real\"],\"levels\":"), reply_words(&out, bot_level_name);
-    out_key(&out, "help"), reply_words(&out, help_name);
-    out_key(&out, "spectators"), reply_words(&out, watch_name);
-    out_key(&out, "absent"), reply_words(&out, absence_name);
-    out_key(&out, "calls"), json_calls(&out);
-    out_key(&out, "defaults"), options_write(&options, &out);
+    out_key(&out, "maps");
+    out_char(&out, '[');
+    for (int i = 0; i < chart_builtin_count(); i++) {
+        out_comma(&out);
+        out_word(&out, chart_builtin_name(i));
+    }
+    out_lit(&out, "],\"modes\":[\"turn\",\"real\"],\"levels\":");
+    reply_words(&out, bot_level_name);
+    out_key(&out, "help");
+    reply_words(&out, help_name);
+    out_key(&out, "spectators");
+    reply_words(&out, watch_name);
+    out_key(&out, "absent");
+    reply_words(&out, absence_name);
+    out_key(&out, "calls");
+    json_calls(&out);
+    out_key(&out, "defaults");
+    options_write(&options, &out);
     out_key(&out, "limits");
     out_char(&out, '{');
     out_key_number(&out, "name", NAME_CHARS);
@@ -139,7 +170,8 @@ static void write_chart(struct out *out, const char *name, enum mode mode)
     struct chart_error error;
     const char *text = chart_builtin_text(name, mode);
     if (!chart_read(&chart, name, text, strlen(text), &error)) return;
-    out_key_word(out, mode_name(mode)), json_chart_rows(out, &chart);
+    out_key_word(out, mode_name(mode));
+    json_chart_rows(out, &chart);
 }
 
 static void get_maps(struct server *server, const char *rest, struct http_reply *reply)
@@ -154,8 +186,10 @@ static void get_maps(struct server *server, const char *rest, struct http_reply 
         struct chart_error error;
         const char *name = chart_builtin_name(i), *text = chart_builtin_text(name, TURN_BY_TURN);
         chart_read(&chart, name, text, strlen(text), &error);
-        out_comma(&out), out_lit(&out, "{\"name\":"), out_word(&out, name);
-        out_key(&out, "scenario"), out_word(&out, scenario[chart.scenario]);
+        out_comma(&out);
+        out_lit(&out, "{\"name\":");
+        out_word(&out, name);
+        out_key_name(&out, "scenario", scenario[chart.scenario]);
         write_chart(&out, name, TURN_BY_TURN);
         write_chart(&out, name, REAL_TIME);
         out_char(&out, '}');
@@ -216,7 +250,9 @@ static void get_room(struct server *server, const char *rest, struct http_reply 
     } else {
         struct out out;
         out_growing(&out, realloc);
-        out_lit(&out, "{\"room\":"), card_write_room(room, &out), out_char(&out, '}');
+        out_lit(&out, "{\"room\":");
+        card_write_room(room, &out);
+        out_char(&out, '}');
         reply_json(reply, &out);
     }
 }
@@ -226,7 +262,9 @@ static void get_rooms(struct server *server, const char *rest, struct http_reply
     struct out out;
     (void)rest;
     out_growing(&out, realloc);
-    out_lit(&out, "{\"rooms\":"), rooms_write_list(&server->rooms, &out), out_char(&out, '}');
+    out_lit(&out, "{\"rooms\":");
+    rooms_write_list(&server->rooms, &out);
+    out_char(&out, '}');
     reply_json(reply, &out);
 }
 

@@ -13,6 +13,8 @@ from tap import report
 BAD = [
     ("referee --rules en3", "en3"),
     ("referee --rules", "needs a value"),
+    ("referee --rules fr2 --goal fast", "quick or hunt"),
+    ("play --goal hunt", "fr2 and uk2"),
     ("referee --set hull", "hull"),
     ("referee --set hull=9", "hull"),
     ("referee --set speed=9", "speed"),

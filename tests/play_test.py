@@ -242,7 +242,26 @@ def check_shell(fathom):
     assert terminal.program.returncode in (-signal.SIGINT, 128 + signal.SIGINT), "interrupted"
 
 
+def check_goals(fathom):
+    """A book of the second edition asks for its goal first, unless it was given."""
+    for typed, named in (("hunt\n", False), ("what\nquick\n", True), ("\n", True)):
+        terminal = Terminal([fathom, "play", "--rules", "fr2", "--against", "nobody"])
+        terminal.until(lambda lines: lines[-1] == "quick or hunt> ")
+        terminal.type(typed)
+        terminal.until(lambda lines: lines[-1] == "blue> ")
+        assert ("quick game, seed" in "\n".join(terminal.lines)) == named, terminal.lines
+        terminal.type("quit\n")
+        assert terminal.close() and terminal.program.returncode == 0
+    for given in (["--goal", "hunt"], ["--set", "hull=3"]):
+        terminal = Terminal([fathom, "play", "--rules", "uk2", "--against", "nobody"] + given)
+        terminal.until(lambda lines: lines[-1].endswith("> "))
+        assert terminal.lines[-1] == "blue> ", terminal.lines
+        terminal.type("quit\n")
+        assert terminal.close()
+
+
 def tests(fathom):
+    yield "quick game or hunt", lambda: check_goals(fathom)
     yield "what is typed stays whole while others are heard", lambda: check_prompt(fathom)
     yield "the keys of the prompt", lambda: check_editing(fathom)
     yield "stopped and brought back by a shell", lambda: check_shell(fathom)

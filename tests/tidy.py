@@ -6,6 +6,7 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
   rules,
 - anything but five standard headers and its own in rules/,
 - a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
+- two calls of C that are joined by a comma to one statement,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
 - a test that is defined under a condition, and so could be left out without a word,
 - something that a file of web/src exports and no other file imports,
@@ -107,6 +108,22 @@ def check_lines(tree):
                 yield path, number, "a tab; we indent with spaces"
             if line != line.rstrip():
                 yield path, number, "blanks at the end of the line"
+
+
+def joined(line):
+    """Whether two calls stand in one statement, with a comma between them."""
+    bare = re.sub(r"\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'", "_", line.strip())
+    while re.search(r"\([^()]*\)", bare):
+        bare = re.sub(r"\([^()]*\)", "!", bare)
+    return bool(re.search(r"(?:^|! )\w+!, \w+![^(){}]*;$", bare))
+
+
+def check_statements(tree):
+    for path in tree.text:
+        if path.endswith((".c", ".h")):
+            for number, line in enumerate(tree.lines(path), 1):
+                if joined(line):
+                    yield path, number, "two calls in one statement"
 
 
 def functions(lines):
@@ -321,8 +338,8 @@ def check_words(tree):
 
 def faults(root, build):
     tree = Tree(root)
-    for check in (check_lines, check_functions, check_includes, check_headers, check_exports,
-                  check_files, check_tests, check_links, check_named, check_words):
+    for check in (check_lines, check_statements, check_functions, check_includes, check_headers,
+                  check_exports, check_files, check_tests, check_links, check_named, check_words):
         yield from check(tree)
     yield from check_sources(tree, build)
 

@@ -51,6 +51,11 @@ CASES = [
     ("columns, not bytes", {"tests/a.py": "# golden " + "\u0407" * 91 + "\n"}, None),
     ("a long line in a shell script", {"go": "#!/usr/bin/env bash\n" + "x" * 101 + "\n"},
      "go:2: 101 columns, at most 100"),
+    ("two calls in a statement", {"wire/json.c": '#include "wire/json.h"\n'
+     'void f(void)\n{\n    if (a(1)) b("(,"), c(d());\n}\n'},
+     "wire/json.c:4: two calls in one statement"),
+    ("a call with two calls in it", {"wire/json.c": '#include "wire/json.h"\n'
+     'void f(void)\n{\n    a(b(1), c(2));\n    int d = a(1), e = b(2);\n}\n'}, None),
     ("a tab", {"wire/json.c": '#include "wire/json.h"\n\tint a;\n'}, "wire/json.c:2: a tab"),
     ("a blank at the end", {"wire/json.c": '#include "wire/json.h" \n'}, "wire/json.c:1: blanks"),
     ("a source without a target", {"wire/old.c": ""}, "wire/old.c:1: no target uses this file"),

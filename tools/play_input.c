@@ -291,7 +291,10 @@ static void offer_spaces(struct out *out, const char *word, const struct bits *s
         out_char(out, '\n');
         return;
     }
-    EACH_SPACE (at, spaces) out_char(out, ' '), tell_space(out, at);
+    EACH_SPACE (at, spaces) {
+        out_char(out, ' ');
+        tell_space(out, at);
+    }
     out_char(out, '\n');
 }
 

@@ -84,10 +84,15 @@ static void say_words(struct out *out)
         say_list(out, field_kind_name(kind), field_words(kind));
     out_key(out, "preset");
     out_char(out, '[');
-    for (int i = 0; i < PRESETS; i++) out_comma(out), out_word(out, preset_name(i));
+    for (int i = 0; i < PRESETS; i++) {
+        out_comma(out);
+        out_word(out, preset_name(i));
+    }
     out_lit(out, "],\"chart\":[");
-    for (int i = 0; i < chart_builtin_count(); i++)
-        out_comma(out), out_word(out, chart_builtin_name(i));
+    for (int i = 0; i < chart_builtin_count(); i++) {
+        out_comma(out);
+        out_word(out, chart_builtin_name(i));
+    }
     out_lit(out, "]}");
 }
 
@@ -95,18 +100,20 @@ static void say_field(struct out *out, const char *name, const char *kind, const
                       int none, size_t byte)
 {
     out_comma(out);
-    out_lit(out, "{\"name\":"), out_word(out, name);
-    out_key(out, "kind"), out_word(out, kind);
-    out_key(out, "words"), out_word(out, words);
-    out_key(out, "none"), out_number(out, (uint64_t)none);
-    out_key(out, "byte"), out_number(out, byte);
+    out_lit(out, "{\"name\":");
+    out_word(out, name);
+    out_key_name(out, "kind", kind);
+    out_key_name(out, "words", words);
+    out_key_number(out, "none", (uint64_t)none);
+    out_key_number(out, "byte", byte);
     out_char(out, '}');
 }
 
 /* What only people look at, and what a tick or a trace has, stays outside. */
 static void say_shape(struct out *out, const struct shape *shape)
 {
-    out_comma(out), out_char(out, '[');
+    out_comma(out);
+    out_char(out, '[');
     for (int i = 0; i < shape->count; i++) {
         const struct shape_field *field = &shape->field[i];
         const char *kind = field_kind_name(field->kind), *name = field_range[field->field].name;
@@ -181,13 +188,16 @@ void fathom_tables(void)
     struct out *out = say();
     out_char(out, '{');
     say_words(out);
-    out_key(out, "orders"), out_char(out, '[');
+    out_key(out, "orders");
+    out_char(out, '[');
     for (int i = 0; i < ORDER_KINDS; i++) say_shape(out, &order_shape[i]);
     out_lit(out, "],\"events\":[");
     for (int i = 0; i < EVENT_KINDS; i++) say_shape(out, &event_shape[i]);
     out_char(out, ']');
-    out_key(out, "view"), say_view(out, table_fields, COUNT(table_fields));
-    out_key(out, "boat"), say_view(out, boat_fields, COUNT(boat_fields));
+    out_key(out, "view");
+    say_view(out, table_fields, COUNT(table_fields));
+    out_key(out, "boat");
+    say_view(out, boat_fields, COUNT(boat_fields));
     out_char(out, '}');
 }
 
@@ -481,16 +491,20 @@ static void say_step(const struct fathom_replay *replay)
 {
     struct out *out = say();
     struct view view = view_for(&replay->playback.game, EVERYTHING);
-    out_lit(out, "{\"ms\":"), out_number(out, replay->ms);
-    out_key(out, "events"), say_heard(out, EARS_ALL);
-    out_key(out, "heard"), out_char(out, '{');
+    out_lit(out, "{\"ms\":");
+    out_number(out, replay->ms);
+    out_key(out, "events");
+    say_heard(out, EARS_ALL);
+    out_key(out, "heard");
+    out_char(out, '{');
     for (int team = 0; team < TEAMS; team++) {
         unsigned crew = ((1u << ROLES) - 1) << seat_of(team, CAPTAIN);
         out_key_word(out, team_name(team));
         say_heard(out, game_ears_of(&replay->playback.game, crew));
     }
     out_char(out, '}');
-    out_key(out, "view"), json_view_object(out, &view);
+    out_key(out, "view");
+    json_view_object(out, &view);
     out_char(out, '}');
 }
 

@@ -102,8 +102,8 @@ const char *out_cstring(struct out *out);
  * keeps no state:
  *
  *   out_char(out, '{');
- *   out_key(out, "team"), out_word(out, "blue");
- *   out_key(out, "row"), out_number(out, 7);
+ *   out_key_name(out, "team", "blue");
+ *   out_key_number(out, "row", 7);
  *   out_char(out, '}');
  */
 static inline void out_comma(struct out *out)

@@ -110,7 +110,10 @@ static const char *play(struct voyage *v, size_t limit)
         if (fault) voyage_print_order(&order);
     }
     orders += n;
-    for (int team = 0; team < TEAMS; team++) radio_free(radio[team]), radio_free(gapped[team]);
+    for (int team = 0; team < TEAMS; team++) {
+        radio_free(radio[team]);
+        radio_free(gapped[team]);
+    }
     return fault;
 }
 

@@ -206,7 +206,10 @@ static bool play(uint64_t seed)
         compared += begun;
     }
     oracle_release(&oracle);
-    if (!same) voyage_print(&v), voyage_print_order(&order);
+    if (!same) {
+        voyage_print(&v);
+        voyage_print_order(&order);
+    }
     return same;
 }
 

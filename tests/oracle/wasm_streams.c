@@ -112,8 +112,12 @@ static struct order strange_order(const struct game *game, enum team team, uint6
 
 static void print_verdict(const struct game *game, const struct order *order)
 {
-    out_comma(&out), out_char(&out, '['), json_order(&out, order), out_char(&out, ',');
-    out_word(&out, error_name(game_check(game, order))), out_char(&out, ']');
+    out_comma(&out);
+    out_char(&out, '[');
+    json_order(&out, order);
+    out_char(&out, ',');
+    out_word(&out, error_name(game_check(game, order)));
+    out_char(&out, ']');
 }
 
 /* One person's view: all four seats of the crew, or a single one. */
@@ -127,9 +131,11 @@ static void print_position(const struct game *game, enum team team, uint64_t *rn
     game_legal(game, team, &legal);
     out_lit(&out, "{\"position\":{\"role\":");
     out_word(&out, all ? "all" : role_name(role));
-    out_key(&out, "view"), json_view_object(&out, &view);
-    out_key(&out, "orders"), out_number(&out, legal.count);
-    out_key(&out, "verdicts"), out_char(&out, '[');
+    out_key(&out, "view");
+    json_view_object(&out, &view);
+    out_key_number(&out, "orders", legal.count);
+    out_key(&out, "verdicts");
+    out_char(&out, '[');
     for (uint32_t i = 0; i < legal.count; i++) {
         struct order order = legal_order(&legal, i);
         if (order.kind != DO_TRACE) print_verdict(game, &order);
@@ -149,19 +155,23 @@ static struct out record_bytes, told;
 static void tell(const struct game *game)
 {
     if (!events.count) return;
-    out_comma(&told), out_char(&told, '{');
+    out_comma(&told);
+    out_char(&told, '{');
     for (int team = 0; team < TEAMS; team++) {
         uint16_t ears = game_ears_of(game, 15u << seat_of(team, CAPTAIN));
-        out_key_word(&told, team_name(team)), out_char(&told, '[');
+        out_key_word(&told, team_name(team));
+        out_char(&told, '[');
         for (int i = 0; i < events.count; i++) {
             struct event heard;
             if (!event_for(&events.list[i], ears, &heard)) continue;
-            out_comma(&told), json_event(&told, &heard, events.tracing);
+            out_comma(&told);
+            json_event(&told, &heard, events.tracing);
         }
         out_char(&told, ']');
     }
     struct view view = view_for(game, EVERYTHING);
-    out_key(&told, "view"), json_view_object(&told, &view);
+    out_key(&told, "view");
+    json_view_object(&told, &view);
     out_char(&told, '}');
 }
 

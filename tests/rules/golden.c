@@ -311,7 +311,9 @@ static bool golden(const char *path, bool update)
         while (at < length && at < made_length && made[at] == text[at]) line += made[at++] == '\n';
         printf("# %s differs from line %zu on; --update writes it anew\n", path, line);
     }
-    free(text), free(copy), free(made);
+    free(text);
+    free(copy);
+    free(made);
     return same;
 }
 

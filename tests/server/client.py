@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples"))
 from room import Client as Room, Closed, Refused, WebSocket  # noqa: E402
 
-__all__ = ["Client", "Closed", "Refused", "WebSocket", "duel"]
+__all__ = ["Client", "Closed", "Refused", "WebSocket", "duel", "refused"]
 
 
 class Client(Room):
@@ -17,6 +17,15 @@ class Client(Room):
     def take(self, text):
         self.raw.append(text)
         return super().take(text)
+
+
+def refused(call, *arguments, **fields):
+    """The code of the refusal of a call that must be refused."""
+    try:
+        call(*arguments, **fields)
+    except Refused as no:
+        return no.error
+    raise AssertionError("was not refused")
 
 
 def duel(port, tls=None, **options):

@@ -18,7 +18,7 @@ import tempfile
 import time
 from contextlib import closing
 
-from client import Client, Closed, Refused, duel
+from client import Client, Closed, duel, refused
 from harness import Server, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
@@ -51,14 +51,6 @@ def room_for(server, more_bytes):
 
 def no_file_signal():
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-
-
-def refused(call, *arguments, **fields):
-    try:
-        call(*arguments, **fields)
-    except Refused as no:
-        return no.error
-    raise AssertionError("was not refused")
 
 
 def back(server, client):

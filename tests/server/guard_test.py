@@ -19,7 +19,7 @@ import time
 import warnings
 from contextlib import closing
 
-from client import Client, Closed, Refused, WebSocket
+from client import Client, Closed, WebSocket, refused
 from harness import Server, certificate, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
@@ -49,14 +49,6 @@ def get(path, method="GET", port=None, headers=None):
 def opened(client, name="Ann"):
     client.hello(name)
     return client
-
-
-def refused(call, *arguments, **fields):
-    try:
-        call(*arguments, **fields)
-    except Refused as no:
-        return no.error
-    raise AssertionError("was not refused")
 
 
 def closes(client, seconds=20):

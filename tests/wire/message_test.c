@@ -14,23 +14,9 @@ static void assert_message(struct order order, enum error error, const char *tex
     assert_string_equal(out_cstring(&out), text);
 }
 
-static struct order course(enum team team, enum dir dir)
-{
-    struct order order = test_order(DO_COURSE, team);
-    order.dir = (uint8_t)dir;
-    return order;
-}
-
-static struct order valued(enum order_kind kind, enum team team, int value)
-{
-    struct order order = test_order(kind, team);
-    order.value = (uint8_t)value;
-    return order;
-}
-
 static struct order silence(enum dir dir, int length)
 {
-    struct order order = valued(DO_SILENCE, BLUE, length);
+    struct order order = test_valued(DO_SILENCE, BLUE, length);
     order.dir = (uint8_t)dir;
     return order;
 }
@@ -42,7 +28,7 @@ static int begin(void **state)
     game_init(&game, &setup);
     test_play(&game, test_order_at(DO_PLACE, BLUE, "C7"));
     test_play(&game, test_order_at(DO_PLACE, YELLOW, "H3"));
-    test_play(&game, course(BLUE, NORTH));
+    test_play(&game, test_course(BLUE, NORTH));
     return 0;
 }
 
@@ -51,13 +37,13 @@ static void duties(void **state)
     (void)state;
     assert_message(test_order(DO_PASS, BLUE), ERROR_DUTY_PENDING,
                    "First Mate and Engineer have not reported OK");
-    assert_message(valued(DO_CROSS, BLUE, symbol_named("W1")), ERROR_WRONG_PANEL,
+    assert_message(test_valued(DO_CROSS, BLUE, symbol_named("W1")), ERROR_WRONG_PANEL,
                    "W1 is not on panel N");
-    test_play(&game, valued(DO_MARK, BLUE, TORPEDO));
+    test_play(&game, test_valued(DO_MARK, BLUE, TORPEDO));
     assert_message(test_order(DO_PASS, BLUE), ERROR_DUTY_PENDING,
                    "the Engineer has not reported OK");
-    test_play(&game, valued(DO_CROSS, BLUE, symbol_named("N4")));
-    assert_message(valued(DO_CROSS, BLUE, symbol_named("N5")), ERROR_NO_DUTY,
+    test_play(&game, test_valued(DO_CROSS, BLUE, symbol_named("N4")));
+    assert_message(test_valued(DO_CROSS, BLUE, symbol_named("N5")), ERROR_NO_DUTY,
                    error_text(ERROR_NO_DUTY));
 }
 
@@ -88,7 +74,8 @@ static void gauges(void **state)
 {
     (void)state;
     game.boat[BLUE].gauge[TORPEDO] = 3;
-    assert_message(valued(DO_MARK, BLUE, TORPEDO), ERROR_GAUGE_FULL, "the gauge is full: torpedo");
+    assert_message(test_valued(DO_MARK, BLUE, TORPEDO), ERROR_GAUGE_FULL,
+                   "the gauge is full: torpedo");
     game.boat[BLUE].mark = game.boat[BLUE].cross = DUTY_NONE;
     game.boat[BLUE].crossed = SYMBOL(NORTH, 2);
     assert_message(test_order_at(DO_TORPEDO, BLUE, "C5"), ERROR_BROKEN,
@@ -109,7 +96,7 @@ static void always_a_sentence(void **state)
         for (int error = ERROR_BAD_JSON; error <= ERROR_NO_DRAW; error++) {
             char buffer[128];
             struct out out;
-            struct order order = valued(kind, YELLOW, 1);
+            struct order order = test_valued(kind, YELLOW, 1);
             if (kind == DO_TICK) order.team = BLUE;
             out_fixed(&out, buffer, sizeof buffer);
             message_refused(&out, &game, &order, error);

@@ -13,7 +13,8 @@ static void never_beyond_the_buffer(void **state)
         out_fixed(&out, buffer, capacity);
         out_lit(&out, "{\"a\":");
         out_number(&out, 1234567);
-        out_key(&out, "b"), out_string(&out, "x\ny", 3);
+        out_key(&out, "b");
+        out_string(&out, "x\ny", 3);
         out_char(&out, '}');
         assert_int_equal(out.overflow, capacity < 25);
         for (size_t i = capacity; i < sizeof buffer; i++) assert_int_equal(buffer[i], '#');
@@ -52,9 +53,12 @@ static void numbers(void **state)
     char buffer[128];
     struct out out;
     out_fixed(&out, buffer, sizeof buffer);
-    out_number(&out, 0), out_char(&out, ' ');
-    out_number(&out, UINT64_MAX), out_char(&out, ' ');
-    out_signed(&out, INT64_MIN), out_char(&out, ' ');
+    out_number(&out, 0);
+    out_char(&out, ' ');
+    out_number(&out, UINT64_MAX);
+    out_char(&out, ' ');
+    out_signed(&out, INT64_MIN);
+    out_char(&out, ' ');
     out_signed(&out, -1);
     assert_string_equal(out_cstring(&out), "0 18446744073709551615 -9223372036854775808 -1");
 }

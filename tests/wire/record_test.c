@@ -8,20 +8,6 @@
 #include "rules/legal.h"
 #include "wire/playback.h"
 
-static struct order course(enum team team, enum dir dir)
-{
-    struct order order = test_order(DO_COURSE, team);
-    order.dir = (uint8_t)dir;
-    return order;
-}
-
-static struct order valued(enum order_kind kind, enum team team, int value)
-{
-    struct order order = test_order(kind, team);
-    order.value = (uint8_t)value;
-    return order;
-}
-
 /* Seven orders and a call, sealed or not. */
 static void write_sample(struct out *out, bool sealed)
 {
@@ -33,9 +19,9 @@ static void write_sample(struct out *out, bool sealed)
     struct order orders[] = {
         test_order_at(DO_PLACE, BLUE, "C7"),
         test_order_at(DO_PLACE, YELLOW, "H3"),
-        course(BLUE, NORTH),
-        valued(DO_MARK, BLUE, TORPEDO),
-        valued(DO_CROSS, BLUE, symbol_named("N4")),
+        test_course(BLUE, NORTH),
+        test_valued(DO_MARK, BLUE, TORPEDO),
+        test_valued(DO_CROSS, BLUE, symbol_named("N4")),
         by_captain,
         tick,
     };
@@ -168,7 +154,7 @@ static void a_log_goes_on(void **state)
     assert_int_equal(reader.offset, out.length);
     assert_int_equal(reader.record.frames, 8);
     struct record record = reader.record;
-    struct order order = course(YELLOW, WEST);
+    struct order order = test_course(YELLOW, WEST);
     record_order(&record, &order, &out);
     record_seal(&record, &out);
     assert_int_equal(replay(out.text, out.length, &reader), RECORD_SEALED);
@@ -183,7 +169,7 @@ static void an_illegal_order_is_damage(void **state)
     struct record_reader reader;
     struct record record;
     struct setup setup = test_setup("alpha", TURN_BY_TURN);
-    struct order order = course(BLUE, NORTH);
+    struct order order = test_course(BLUE, NORTH);
     out_fixed(&out, buffer, sizeof buffer);
     record_begin(&record, &setup, &out);
     size_t at = out.length;

@@ -36,6 +36,20 @@ static inline struct order test_order_at(enum order_kind kind, enum team team, c
     return order;
 }
 
+static inline struct order test_course(enum team team, enum dir dir)
+{
+    struct order order = test_order(DO_COURSE, team);
+    order.dir = dir;
+    return order;
+}
+
+static inline struct order test_valued(enum order_kind kind, enum team team, int value)
+{
+    struct order order = test_order(kind, team);
+    order.value = (uint8_t)value;
+    return order;
+}
+
 static inline void test_play(struct game *game, struct order order)
 {
     assert_int_equal(game_check(game, &order), ERROR_OK);
