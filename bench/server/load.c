@@ -271,7 +271,7 @@ static void on_message(struct conn *conn, const char *text, size_t length)
     if (room->step == 1 && !*room->code) {
         const char *code = memmem(text, length, "\"room\":\"", 8);
         if (!code) fail("no code", text);
-        memcpy(room->code, code + 8, 5);
+        sscanf(code + 8, "%7[^\"]", room->code);
     }
     answered(room);
 }

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The server's bench: a bare broadcast, then the game server, same load, same run.
 
-usage: run.py BUILD [--rooms N] [--orders N] [--idle-rooms N] [--idle-seconds N] [--json]
+usage: run.py BUILD [--rooms N] [--orders N] [--paced-seconds N] [--idle-rooms N]
+              [--idle-seconds N] [--json]
 
 The server under test is held on one core, the load on another. The figure is CPU seconds per
 100,000 orders, closed loop: one order under way a room, checked, stored durably, sent as filtered
@@ -69,7 +70,8 @@ def measure(build, start, kind, options):
     return {name: with_server(start, lambda port, pid, orders=orders, rate=rate: load(
                 build, port, pid, kind, options.rooms, orders, rate))
             for name, orders, rate in (("closed", options.orders, 0),
-                                       ("paced", 10 * PACED_ORDERS_PER_S, PACED_ORDERS_PER_S))}
+                                       ("paced", options.paced_seconds * PACED_ORDERS_PER_S,
+                                        PACED_ORDERS_PER_S))}
 
 
 class Player:
@@ -166,6 +168,7 @@ def main():
     parser.add_argument("build")
     parser.add_argument("--rooms", type=int, default=1000)
     parser.add_argument("--orders", type=int, default=100000)
+    parser.add_argument("--paced-seconds", type=int, default=10)
     parser.add_argument("--idle-rooms", type=int, default=10000)
     parser.add_argument("--idle-seconds", type=int, default=60, help="0: leave this part out")
     parser.add_argument("--json", action="store_true")
