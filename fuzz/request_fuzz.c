@@ -104,7 +104,7 @@ static void compare(const char *head, size_t length, const struct request *reque
     settings.on_headers_complete = on_whole;
     settings.on_body = on_body;
     size_t parsed = http_parser_execute(&parser, &settings, head, length);
-    if (parser.uses_transfer_encoding) return; /* Transfer-EncodingX: ours has refused the true one */
+    if (parser.uses_transfer_encoding) return; /* Transfer-EncodingX: the true one is refused */
     assert(parsed == length && HTTP_PARSER_ERRNO(&parser) == HPE_OK && read.whole);
     assert(parser.method == (request->head ? HTTP_HEAD : HTTP_GET));
     assert(parser.http_major == 1 && parser.http_minor == (request->old ? 0 : 1));
