@@ -92,6 +92,26 @@ const struct rule_field *ruleset_field_named(const char *name)
     return NULL;
 }
 
+static const struct {
+    const char *name;
+    uint8_t hull;
+} goals[GOALS] = {{"quick", 1}, {"hunt", 4}};
+
+const char *goal_name(enum goal goal) { return goals[goal].name; }
+uint8_t goal_hull(enum goal goal) { return goals[goal].hull; }
+
+int goal_named(const char *name)
+{
+    for (int i = 0; i < GOALS; i++)
+        if (!strcmp(goals[i].name, name)) return i;
+    return -1;
+}
+
+bool preset_has_goals(enum preset preset)
+{
+    return ruleset_preset(preset).hull == goals[GOAL_QUICK].hull;
+}
+
 int preset_named(const char *name)
 {
     for (int i = 0; i < PRESETS; i++)

@@ -317,11 +317,39 @@ static bool read_options(const struct arguments *arguments, struct play *play)
     return true;
 }
 
+/* An empty line is the goal that the book begins with. */
+static int goal_typed(const struct line *line)
+{
+    char word[8];
+    snprintf(word, sizeof word, "%.*s", (int)line->length, line->text);
+    return *word ? goal_named(word) : GOAL_QUICK;
+}
+
+/* Quick game or hunt, the first thing that a book of the second edition asks. False at the end of
+ * input. */
+static bool ask_goal(struct play *play)
+{
+    static const char question[] = "quick or hunt> ";
+    int goal = -1;
+    puts("Two ways to play: a quick game, decided by the first damage, or a hunt to the fourth.");
+    while (goal < 0) {
+        struct line line;
+        fflush(stdout);
+        prompt_show(&play->prompt, question, sizeof question - 1);
+        while (!prompt_ready(&play->prompt, -1)) continue;
+        if (!prompt_next(&play->prompt, &line)) return false;
+        goal = goal_typed(&line);
+    }
+    play->setup.rules.hull = goal_hull(goal);
+    return true;
+}
+
 static void greet(const struct play *play)
 {
     const struct game *game = &play->game;
-    printf("Fathom: map %s, %s, seed %llu.", game->chart.name,
+    printf("Fathom: map %s, %s%s, seed %llu.", game->chart.name,
            game->mode == REAL_TIME ? "real-time" : "turn-by-turn",
+           game->rules.hull == goal_hull(GOAL_QUICK) ? ", quick game" : "",
            (unsigned long long)play->setup.seed);
     if (play->opponent)
         printf(" You are %s; %s plays %s.", team_name(team_other(play->opponent_team)),
@@ -344,9 +372,7 @@ static int play_game(const struct arguments *arguments, struct play *play)
                                       &play->recording);
     if (alone || play->opponent) {
         greet(play);
-        prompt_open(&play->prompt, TYPED_MAX_BYTES);
         run(play);
-        prompt_close(&play->prompt);
     } else {
         fprintf(stderr, "fathom play: no memory for the opponent\n");
     }
@@ -359,8 +385,12 @@ int verb_play(const struct arguments *arguments)
     struct play *play = memory_new(1, sizeof *play);
     int status = STATUS_USAGE;
     out_growing(&play->out, memory_resize);
-    if (read_options(arguments, play) && setup_read(arguments, SEED_FRESH, &play->setup))
-        status = play_game(arguments, play);
+    if (read_options(arguments, play) && setup_read(arguments, SEED_FRESH, &play->setup)) {
+        prompt_open(&play->prompt, TYPED_MAX_BYTES);
+        bool asks = play->prompt.terminal && setup_goal_open(arguments);
+        status = asks && !ask_goal(play) ? 0 : play_game(arguments, play);
+        prompt_close(&play->prompt);
+    }
     opponent_free(play->opponent);
     belief_release(&play->belief);
     free(play->out.text);

@@ -13,6 +13,7 @@
 
 const struct option_row setup_options[] = {
     {"rules", "NAME", "the rule book: en1 (default), es1, it1, fr2, uk2"},
+    {"goal", "quick|hunt", "fr2 and uk2: a quick game (the default) or a hunt"},
     {"set", "FIELD=VALUE", "change one rule; may be given again (see fathom rules)"},
     {"map", "NAME|FILE", "a map of fathom map list, or a file (default: alpha)"},
     {"mode", "turn|real", "turn-by-turn (default) or real-time"},
@@ -102,16 +103,46 @@ bool map_read(const char *name, enum mode mode, struct chart *chart, char why[MA
     return false;
 }
 
-static bool read_rules(const struct arguments *arguments, struct ruleset *rules)
+/* -1 when there is no such book. */
+static int book_of(const struct arguments *arguments)
 {
     const char *name = argument(arguments, "rules");
-    int preset = name ? preset_named(name) : PRESET_EN1;
+    return name ? preset_named(name) : PRESET_EN1;
+}
+
+static bool read_goal(const struct arguments *arguments, int preset, struct ruleset *rules)
+{
+    const char *name = argument(arguments, "goal");
+    int goal = name ? goal_named(name) : -1;
+    if (goal >= 0 && preset_has_goals(preset)) rules->hull = goal_hull(goal);
+    else if (goal >= 0)
+        usage_error(arguments, "--goal is for fr2 and uk2: %s has no quick game",
+                    preset_name(preset));
+    else if (name)
+        usage_error(arguments, "--goal is quick or hunt, not \"%.40s\"", name);
+    return !name || (goal >= 0 && preset_has_goals(preset));
+}
+
+bool setup_goal_open(const struct arguments *arguments)
+{
+    int preset = book_of(arguments);
+    if (preset < 0 || !preset_has_goals(preset) || argument(arguments, "goal")) return false;
+    for (int i = 0; i < arguments->count; i++)
+        if (!strncmp(arguments->given[i].value, "hull=", 5)) return false;
+    return true;
+}
+
+static bool read_rules(const struct arguments *arguments, struct ruleset *rules)
+{
+    int preset = book_of(arguments);
     char why[RULESET_WHY_MAX];
     if (preset < 0) {
-        usage_error(arguments, "there is no rule book \"%.40s\" (en1, es1, it1, fr2, uk2)", name);
+        usage_error(arguments, "there is no rule book \"%.40s\" (en1, es1, it1, fr2, uk2)",
+                    argument(arguments, "rules"));
         return false;
     }
     *rules = ruleset_preset(preset);
+    if (!read_goal(arguments, preset, rules)) return false;
     for (int i = 0; i < arguments->count; i++) {
         if (strcmp(arguments->given[i].row->name, "set")) continue;
         if (ruleset_set(rules, arguments->given[i].value, why)) continue;

@@ -17,6 +17,9 @@ enum { MAP_FILE_MAX_BYTES = 65536, RECORD_FILE_MAX_BYTES = 64 << 20, DEFAULT_SEE
 /* What a game gets that was given no --seed. */
 enum seed_policy { SEED_FIXED, SEED_FRESH };
 
+/* Whether the book has two goals and neither --goal nor --set hull=N has chosen one. */
+bool setup_goal_open(const struct arguments *arguments);
+
 /* False after a usage error. */
 bool setup_read(const struct arguments *arguments, enum seed_policy policy, struct setup *setup);
 
