@@ -27,14 +27,24 @@ function engine(): Plugin {
   };
 }
 
-// Catalogues are read at build time, so that the reader of Fluent need not travel.
+// What the home screen says: the messages that stand before this section of the English catalogue.
+const FIRST_WORDS_END = '# Lobby';
+const locales = resolve(import.meta.dirname, 'src/i18n/locales');
+const firstWords = new Set(new FluentResource(
+  readFileSync(resolve(locales, 'en.ftl'), 'utf8').split(FIRST_WORDS_END)[0]!)
+  .body.map((m) => m.id));
+
+// Catalogues are read at build time, so that the reader of Fluent need not travel. What the home
+// screen says (?first) comes apart from the rest (?rest), which need not be waited for there.
 function words(): Plugin {
   return {
     name: 'fathom-words',
     transform(source, id) {
-      if (!id.endsWith('.ftl')) return null;
+      const part = /\.ftl\?(first|rest)$/.exec(id)?.[1];
+      if (!part) return null;
       const { body } = new FluentResource(source);
-      const text = JSON.stringify(Object.fromEntries(body.map((m) => [m.id, m.value])));
+      const wanted = body.filter((m) => firstWords.has(m.id) === (part === 'first'));
+      const text = JSON.stringify(Object.fromEntries(wanted.map((m) => [m.id, m.value])));
       return `export default JSON.parse(${JSON.stringify(text)});`;
     },
   };
@@ -63,7 +73,7 @@ function pages(): Plugin {
       delete bundle['index.html'];
       for (const { language, title, description, home } of await homes()) {
         const catalogue = Object.values(bundle).find((f) =>
-          f.type === 'chunk' && f.facadeModuleId?.endsWith(`/${language}.ftl`));
+          f.type === 'chunk' && f.facadeModuleId?.endsWith(`/${language}.ftl?first`));
         const manifest = { ...MANIFEST, name: title, description, lang: language };
         this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`,
           source: JSON.stringify(manifest) });

@@ -7,7 +7,7 @@ import { path, go } from './core/route-to';
 import { stayAwake } from './core/awake';
 import { useSignal } from './core/signal';
 import type { State } from './core/state';
-import { language } from './i18n';
+import { words } from './i18n';
 import { refused, state as clientState } from './net/client';
 import { Home } from './home/home';
 import { explain } from './ui/explain';
@@ -34,7 +34,7 @@ export const fetchGame = (): Promise<unknown> => Promise.all([stations(), Lobby.
 export function App(): JSX.Element {
   const state = useSignal(clientState);
   const where = useSignal(path);
-  useSignal(language);
+  useSignal(words);
   useEffect(() => refused.subscribe((r) => r && explain(r.error)), []);
   useEffect(() => followRoom(state, where), [state.room?.code, where]);
   useEffect(() => {

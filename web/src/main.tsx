@@ -1,7 +1,7 @@
 import { hydrate, render } from 'preact';
 import { App, fetchGame } from './app';
 import { path } from './core/route-to';
-import { guessLanguage, language, setLanguage } from './i18n';
+import { guessLanguage, language, setFirstWords, setLanguage } from './i18n';
 import { savedLanguage } from './i18n/saved';
 import { connect, playerName } from './net/client';
 import { keepFocus } from './ui/focus';
@@ -13,14 +13,19 @@ import './styles/home.css';
 const WORKER_AFTER_MS = 2500;
 
 async function start(): Promise<void> {
-  const words = setLanguage(guessLanguage(navigator.languages, savedLanguage.get()));
+  const tongue = guessLanguage(navigator.languages, savedLanguage.get());
+  const home = path.get() === '/';
+  const words = (home ? setFirstWords : setLanguage)(tongue);
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
   connect(room);
   if (room) void fetchGame();
   const drawnIn = document.documentElement.lang;
   await words;
   show(document.getElementById('app')!, drawnIn);
-  whenIdle(() => void fetchGame());
+  whenIdle(() => {
+    if (home) void setLanguage(tongue);
+    void fetchGame();
+  });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined),
       WORKER_AFTER_MS);

@@ -3,7 +3,7 @@
 
 import { renderToString } from 'preact-render-to-string';
 import { App } from '../app';
-import { LANGUAGES, setLanguage, t, type Language } from '../i18n';
+import { LANGUAGES, setFirstWords, setLanguage, t, type Language } from '../i18n';
 
 export interface Page {
   language: Language;
@@ -15,9 +15,11 @@ export interface Page {
 export async function drawn(): Promise<Page[]> {
   const pages: Page[] = [];
   for (const language of LANGUAGES) {
+    await setFirstWords(language);
+    const home = renderToString(<App />);
     await setLanguage(language);
-    pages.push({ language, title: t('page-title'), description: t('page-description'),
-      home: renderToString(<App />) });
+    if (home !== renderToString(<App />)) throw new Error('the home screen needs more words');
+    pages.push({ language, title: t('page-title'), description: t('page-description'), home });
   }
   return pages;
 }

@@ -1,5 +1,5 @@
 // Text in the player's language. Catalogues are Fluent files, one a language, read when the
-// client is built; only the one in use is loaded.
+// client is built; only the one in use is loaded, what the home screen says before the rest.
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '../core/signal';
@@ -15,12 +15,19 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 
 type Message = FluentResource['body'][number];
 type Words = Record<string, Message['value']>;
-const catalogues = import.meta.glob<Words>('./locales/*.ftl', { import: 'default' });
+type Catalogues = Record<string, () => Promise<Words>>;
+const first = import.meta.glob('./locales/*.ftl',
+  { query: '?first', import: 'default' }) as Catalogues;
+const rest = import.meta.glob('./locales/*.ftl',
+  { query: '?rest', import: 'default' }) as Catalogues;
 
 const LATIN = 'ABCDEFGHIJKLMNO';
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙК';
 
-let bundle = new FluentBundle('en');
+// The messages that are there. A screen that shows text watches them.
+export const words = signal(new FluentBundle('en'));
+let complete = false; // the rest has come as well
+let wanted: Language = 'en';
 export const language = signal<Language>('en');
 
 export function guessLanguage(wanted: readonly string[], saved: string | null): Language {
@@ -28,13 +35,30 @@ export function guessLanguage(wanted: readonly string[], saved: string | null): 
   return known(saved) ?? wanted.map(known).find((l) => l) ?? 'en';
 }
 
-export async function setLanguage(next: Language): Promise<void> {
-  const words = await catalogues[`./locales/${next}.ftl`]!();
-  const body = Object.entries(words).map(([id, value]): Message => ({ id, value, attributes: {} }));
-  bundle = new FluentBundle(next, { useIsolating: false });
-  bundle.addResource({ body });
-  if (typeof document !== 'undefined') namePage(next);
+function speak(next: Language, parts: Words[]): void {
+  if (wanted !== next) return; // another one was chosen meanwhile
+  complete = parts.length > 1;
+  const bundle = new FluentBundle(next, { useIsolating: false });
+  for (const part of parts)
+    bundle.addResource({ body: Object.entries(part).map(([id, value]): Message =>
+      ({ id, value, attributes: {} })) });
   language.set(next);
+  words.set(bundle);
+  if (typeof document !== 'undefined') namePage(next);
+}
+
+const fetched = (part: Catalogues, next: Language): Promise<Words> =>
+  part[`./locales/${next}.ftl`]!();
+
+export async function setLanguage(next: Language): Promise<void> {
+  wanted = next;
+  speak(next, await Promise.all([fetched(first, next), fetched(rest, next)]));
+}
+
+// What the home screen needs; setLanguage has to follow before anything else is shown.
+export async function setFirstWords(next: Language): Promise<void> {
+  wanted = next;
+  speak(next, [await fetched(first, next)]);
 }
 
 // What the browser says of the page: its tab, its bookmark, its icon on the home screen.
@@ -48,12 +72,13 @@ function namePage(next: Language): void {
 const manifestOf = (of: Language): string => `/manifest.${of}.webmanifest`;
 
 export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const bundle = words.get();
   const message = bundle.getMessage(key);
-  if (!message?.value) return key;
+  if (!message?.value) return complete ? key : '';
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 
-export const has = (key: string): boolean => bundle.hasMessage(key);
+export const has = (key: string): boolean => words.get().hasMessage(key);
 
 // A time as people say it: 5 min, not 300 s.
 export function duration(ms: number): string {
