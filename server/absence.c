@@ -82,7 +82,7 @@ static void give_seats_to(struct room *room, const struct member *member, struct
 
 void absence_for_good(struct room *room, struct member *member, bool kicked, uint64_t now_ms)
 {
-    enum absence absent = (enum absence)room->options.absent;
+    enum absence absent = room->options.absent;
     switch (kicked && absent == ABSENCE_ABANDON ? ABSENCE_BOT : absent) {
     case ABSENCE_ABANDON: play_abandon(room, seats_team(room, member), now_ms); break;
     case ABSENCE_WAIT:

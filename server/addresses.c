@@ -157,7 +157,7 @@ static struct address *entry_of(struct addresses *addresses, const char *text,
         address = *slot = memory_new(1, sizeof *address);
         snprintf(address->text, sizeof address->text, "%s", text);
         for (int i = 0; i < BUDGETS; i++) {
-            uint64_t burst = scale_of(address) * burst_of((enum budget)i, limits);
+            uint64_t burst = scale_of(address) * burst_of(i, limits);
             address->budget[i] = bucket_full(burst, now_ms);
         }
         addresses->count++;

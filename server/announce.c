@@ -70,7 +70,7 @@ static void write_asks(const struct room *room, struct out *out)
     out_lit(out, "{\"pause\":[");
     EACH_BIT(team, room->pause_wish) {
         out_comma(out);
-        out_word(out, team_name((enum team)team));
+        out_word(out, team_name(team));
     }
     out_lit(out, "],\"swap\":[");
     EACH_MEMBER(member, room) {
@@ -170,7 +170,7 @@ static struct packet *finish(struct out *out)
 struct packet *announce_call(struct workspace *work, member_id member, const struct call *call)
 {
     struct out *out = begin(work, "call");
-    int seat = seat_of((enum team)call->team, (enum role)call->role);
+    int seat = seat_of(call->team, call->role);
     out_key_name(out, "from", seat_name(seat));
     out_key(out, "member");
     write_id(out, member);

@@ -164,7 +164,7 @@ static void keep(struct conn *conn, const unsigned char *bytes, size_t length)
 
 static size_t take_one(struct conn *conn, unsigned char *bytes, size_t have)
 {
-    switch ((enum conn_state)conn->state) {
+    switch (conn->state) {
     case CONN_REQUEST: return conn_take_request(conn, (char *)bytes, have);
     case CONN_GAME: return conn_take_frame(conn, bytes, have);
     case CONN_REPLY: return 0;

@@ -52,7 +52,7 @@ static void queue_add(struct conn *conn, struct packet *packet)
 /* Writes a frame from where it was left. True when all of it has gone. */
 static bool write_packet(struct conn *conn, struct packet *packet)
 {
-    enum frame_kind kind = packet->kind ? (enum frame_kind)packet->kind : FRAME_TEXT;
+    enum frame_kind kind = packet->kind ? packet->kind : FRAME_TEXT;
     size_t head = frame_head(packet->bytes, kind, packet->length);
     size_t length = head + packet->length;
     const unsigned char *frame = packet->bytes - head;

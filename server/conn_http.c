@@ -158,8 +158,8 @@ static void refuse(struct conn *conn, enum http_refusal why)
 static void refuse_status(struct conn *conn, int status)
 {
     for (int i = 0; i < HTTP_REFUSALS; i++)
-        if (http_refusal_status((enum http_refusal)i) == status) {
-            refuse(conn, (enum http_refusal)i);
+        if (http_refusal_status(i) == status) {
+            refuse(conn, i);
             return;
         }
     refuse(conn, HTTP_BAD_REQUEST);

@@ -55,7 +55,7 @@ int frame_read(unsigned char *bytes, size_t have, size_t most, struct frame *fra
     if (have < head + MASK_BYTES + length) return 0;
     unsigned char *payload = bytes + head + MASK_BYTES;
     unmask(payload, length, bytes + head);
-    *frame = (struct frame){(enum frame_kind)kind, last, payload, length};
+    *frame = (struct frame){kind, last, payload, length};
     return (int)(head + MASK_BYTES + length);
 }
 

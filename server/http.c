@@ -98,8 +98,8 @@ static void write_field(struct out *out, const struct rule_field *field)
     out_key(out, "presets");
     out_char(out, '{');
     for (int preset = 0; preset < PRESETS; preset++) {
-        preset_value((enum preset)preset, field, text);
-        out_key_word(out, preset_name((enum preset)preset));
+        preset_value(preset, field, text);
+        out_key_word(out, preset_name(preset));
         out_word(out, text);
     }
     out_char(out, '}');
@@ -113,10 +113,10 @@ static void write_presets(struct out *out)
     out_key(out, "presets");
     out_char(out, '[');
     for (int preset = 0; preset < PRESETS; preset++) {
-        const char *book = preset_book((enum preset)preset);
+        const char *book = preset_book(preset);
         out_comma(out);
         out_lit(out, "{\"name\":");
-        out_word(out, preset_name((enum preset)preset));
+        out_word(out, preset_name(preset));
         out_lit(out, ",\"book\":");
         out_string(out, book, strlen(book));
         out_char(out, '}');

@@ -143,7 +143,7 @@ static bool read_preset(const json_t *value, struct options *options)
 {
     int preset = json_is_string(value) ? preset_named(json_string_value(value)) : -1;
     if (preset < 0) return false;
-    options->preset = (enum preset)preset;
+    options->preset = preset;
     options->rules = room_rules(options->preset);
     return true;
 }
@@ -183,12 +183,12 @@ static bool read_choice(struct options *o, const char *name, const json_t *value
 {
     const char *const modes[] = {mode_name(TURN_BY_TURN), mode_name(REAL_TIME), NULL};
     const char *const firsts[] = {team_name(BLUE), team_name(YELLOW), team_name(NO_TEAM), NULL};
-    if (!strcmp(name, "mode")) o->mode = (enum mode)place_of(value, modes, good);
-    else if (!strcmp(name, "first")) o->first = (enum team)place_of(value, firsts, good);
-    else if (!strcmp(name, "help")) o->help = (enum help)place_of(value, help_name, good);
+    if (!strcmp(name, "mode")) o->mode = place_of(value, modes, good);
+    else if (!strcmp(name, "first")) o->first = place_of(value, firsts, good);
+    else if (!strcmp(name, "help")) o->help = place_of(value, help_name, good);
     else if (!strcmp(name, "spectators"))
-        o->spectators = (enum watch)place_of(value, watch_name, good);
-    else if (!strcmp(name, "absent")) o->absent = (enum absence)place_of(value, absence_name, good);
+        o->spectators = place_of(value, watch_name, good);
+    else if (!strcmp(name, "absent")) o->absent = place_of(value, absence_name, good);
     else return false;
     return true;
 }

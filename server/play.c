@@ -39,8 +39,8 @@ static void save_row(struct room *room, size_t from, struct log_sender sender, u
 static void finish(struct room *room, uint64_t now_ms)
 {
     room->state = ROOM_OVER;
-    room->winner = (enum team)room->game->winner;
-    room->reason = (enum reason)room->game->reason;
+    room->winner = room->game->winner;
+    room->reason = room->game->reason;
     room->ended_s = (int64_t)(now_ms / 1000);
     replay_id_make(room->replay);
     room->changed = true;
@@ -152,13 +152,13 @@ void play_abandon(struct room *room, enum team team, uint64_t now_ms)
 
 static bool holds(unsigned seats, const struct order *order, int role)
 {
-    return role < ROLES && seats >> seat_of((enum team)order->team, (enum role)role) & 1;
+    return role < ROLES && seats >> seat_of(order->team, role) & 1;
 }
 
 /* The sender's player who signs: the one he named, or the first of his who may. */
 static bool choose_signer(const struct room *room, unsigned seats, struct order *order)
 {
-    enum team team = (enum team)order->team;
+    enum team team = order->team;
     struct view view = view_for_seats(room->game, seats);
     for (int number = 1; number <= room->options.players[team]; number++) {
         bool may_sign = view.boat[team].signers >> (number - 1) & 1;

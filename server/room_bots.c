@@ -95,7 +95,7 @@ void room_bots_look(struct server *server, struct room *room)
     if (!room_is_running(room)) return;
     for (int team = 0; team < TEAMS; team++)
         for (int number = 1; number <= room->options.players[team]; number++)
-            look_at(server, room, (enum team)team, number);
+            look_at(server, room, team, number);
 }
 
 uint64_t room_bots_deadline(const struct room *room)

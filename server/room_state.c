@@ -188,7 +188,7 @@ static bool read_player(const struct room *room, const json_t *from, struct play
         !read_number(json_array_get(from, 2), 1, &held) ||
         !read_number(json_array_get(from, 3), 1, &ready))
         return false;
-    *player = (struct player){member, (enum level)bot, held, ready};
+    *player = (struct player){member, bot, held, ready};
     if (member == NOBODY) return !held;
     return bot == NO_BOT && members_find(room, member);
 }
@@ -215,8 +215,8 @@ static const char *read_plain(struct room *room, const json_t *from)
     if (!number_in(from, "pause_member", UINT32_MAX, &room->pause_member)) return "pause_member";
     if (!text_in(from, "replay", room->replay, sizeof room->replay)) return "replay";
     if (!json_is_integer(ended)) return "ended";
-    room->state = (enum room_state)state;
-    room->pause = (enum pause)pause;
+    room->state = state;
+    room->pause = pause;
     room->ended_s = json_integer_value(ended);
     return NULL;
 }
@@ -307,8 +307,8 @@ bool room_state_rebuild(struct room *room, uint64_t now_ms, char why[ROOM_STATE_
     room->ticked_ms = now_ms;
     if (room->state == ROOM_LOBBY) return true;
     if (!replay_log(room, why)) return false;
-    room->winner = (enum team)room->game->winner;
-    room->reason = (enum reason)room->game->reason;
+    room->winner = room->game->winner;
+    room->reason = room->game->reason;
     room->moved = true;
     delayed_note(room, now_ms);
     return true;

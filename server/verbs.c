@@ -37,7 +37,7 @@ static enum refusal do_ready(struct envelope *r)
 static enum level level_in(const struct envelope *r)
 {
     int level = level_named(envelope_word(r, "level"));
-    return level < 0 ? NO_BOT : (enum level)level;
+    return level < 0 ? NO_BOT : level;
 }
 
 static enum refusal do_bot(struct envelope *r)
@@ -170,7 +170,7 @@ static enum refusal do_chat(struct envelope *r)
     if (!text || !options_read_name(text, length, CHAT_CHARS, said) || channel < 0)
         return REFUSED_BAD_MESSAGE;
     r->server->metrics.chats++;
-    return chat_say(r->room, r->member, (enum channel)channel, said);
+    return chat_say(r->room, r->member, channel, said);
 }
 
 /* Where a verb may be said. */

@@ -113,7 +113,7 @@ static void upper(const char *word, char to[TYPED_LENGTH])
 static int gauge_typed(const char *word)
 {
     for (int i = 0; i < SYSTEMS; i++)
-        if (begins(system_name((enum system)i), word)) return i;
+        if (begins(system_name(i), word)) return i;
     return -1;
 }
 
@@ -320,7 +320,7 @@ static void offer_marks(struct out *out, const struct legal *legal)
     for (int i = 0; i < SYSTEMS; i++)
         if (legal->marks >> i & 1) {
             out_char(out, ' ');
-            out_text(out, system_name((enum system)i));
+            out_text(out, system_name(i));
         }
     if (legal->mark_empty) out_lit(out, " nothing");
     out_char(out, '\n');
@@ -344,7 +344,7 @@ static void offer_stops(struct out *out, const struct legal *legal)
     out_lit(out, "  stop:");
     EACH_BIT (system, legal->stops) {
         out_char(out, ' ');
-        out_text(out, system_name((enum system)system));
+        out_text(out, system_name(system));
     }
     out_char(out, '\n');
 }
@@ -376,7 +376,7 @@ static void offer_systems(struct out *out, const struct legal *legal)
     for (int i = 0; may(legal, LEGAL_REPAIRS) && i < SYSTEMS; i++)
         if (legal->repairs >> i & 1) {
             out_lit(out, "  repair ");
-            out_text(out, system_name((enum system)i));
+            out_text(out, system_name(i));
             out_char(out, '\n');
         }
 }

@@ -120,7 +120,7 @@ static void tell_results(struct out *out, const uint8_t result[TEAMS])
 {
     for (int team = 0; team < TEAMS; team++) {
         if (team) out_lit(out, ", ");
-        out_text(out, team_name((enum team)team));
+        out_text(out, team_name(team));
         out_char(out, ' ');
         out_text(out, TITLE(result[team], "clear", "hit indirectly", "hit directly"));
     }
@@ -129,7 +129,7 @@ static void tell_results(struct out *out, const uint8_t result[TEAMS])
 static void tell_field(struct out *out, struct told *told, const struct shape_field *field)
 {
     uint8_t value = shape_value(field, told->of);
-    const char *words = word_title((enum field_kind)field->kind, value);
+    const char *words = word_title(field->kind, value);
     if (words) {
         out_text(out, words);
         return;
@@ -193,7 +193,7 @@ void tell_event(struct out *out, const struct event *heard)
 {
     struct told told = {&event_shape[heard->kind], heard, heard->team, 0};
     const char *text = event_text[heard->kind];
-    fill_in(out, &told, text ? text : event_name((enum event_kind)heard->kind));
+    fill_in(out, &told, text ? text : event_name(heard->kind));
 }
 
 void tell_call(struct out *out, const struct call *call)
@@ -205,5 +205,5 @@ void tell_call(struct out *out, const struct call *call)
     out_lit(out, ": ");
     struct told told = {known ? &call_shape[call->code] : NULL, call, call->team, 0};
     const char *text = known ? call_text[call->code] : NULL;
-    fill_in(out, &told, text ? text : call_name((enum call_code)call->code));
+    fill_in(out, &told, text ? text : call_name(call->code));
 }
