@@ -16,6 +16,7 @@ WEB_PROGRAMS=(node:nodejs npm:npm)
 # shellcheck disable=SC2034
 CHECK_PACKAGES=(
     git gcc chromium fonts-dejavu-core openssl systemd libhttp-parser-dev libwslay-dev
+    python3-numpy
 )
 # Installing these would start a service; the tests want the program alone, so they are unpacked.
 # shellcheck disable=SC2034

@@ -14,6 +14,7 @@ from tap import report
 COMPLETE = r"""
 . "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _fathom; printf '%s ' "${COMPREPLY[@]}"
 """
+LIBRARY = {"libfathom.so", "libfathom.so.1", "fathom.h", "libfathom.pc", "fathom.py"}
 COMPLETED = [  # words so far, what bash must offer
     (["se"], {"serve"}),
     (["play", "--mode", ""], {"turn", "real"}),
@@ -58,6 +59,8 @@ def checks(build, fathom):
             said(fathom, "--version"), unit
         prefix = os.path.dirname(os.path.dirname(program))
         yield from pages(fathom, os.path.join(prefix, "share", "man", "man1"))
+        lacking = LIBRARY - {name for _, _, names in os.walk(prefix) for name in names}
+        yield "the library is there", not lacking, lacking
         script = os.path.join(prefix, "share", "bash-completion", "completions", "fathom")
         for words, offered in COMPLETED:
             found = set(said("bash", "-c", COMPLETE, script, "fathom", *words).split())

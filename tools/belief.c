@@ -27,11 +27,12 @@ void belief_hear(struct belief *belief, const struct game *game, const struct ev
     }
 }
 
-const struct radio *belief_of(struct belief *belief, enum team team,
-                              const struct recording *recording)
+const struct radio *belief_about(struct belief *belief, enum team about,
+                                 const struct recording *recording)
 {
     static struct events events;
     struct playback playback;
+    enum team team = about ^ 1;
     if (belief->radio[team]) return belief->radio[team];
     bool opened =
         playback_open(&playback, recording->bytes.text, recording->bytes.length, &events);

@@ -16,9 +16,10 @@ struct belief {
 
 void belief_hear(struct belief *belief, const struct game *game, const struct events *events);
 
-/* This crew's belief. It stays the belief's own. */
-const struct radio *belief_of(struct belief *belief, enum team team,
-                              const struct recording *recording);
+/* What the other crew can know of the boat of `about`, which is also that crew's own mirror: only
+ * what everyone hears goes into it. It stays the belief's own. */
+const struct radio *belief_about(struct belief *belief, enum team about,
+                                 const struct recording *recording);
 void belief_release(struct belief *belief);
 
 #endif

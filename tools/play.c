@@ -214,7 +214,7 @@ static void change_side(struct play *play, enum team team)
 static void show_radio(struct play *play, enum team team)
 {
     if (play->hidden == team) return;
-    const struct radio *radio = belief_of(&play->belief, team, &play->recording);
+    const struct radio *radio = belief_about(&play->belief, team ^ 1, &play->recording);
     struct view view = crew_view(play, team);
     struct bits cells = radio_cells(radio);
     draw_possible(&play->out, &view, &cells, play->colour);

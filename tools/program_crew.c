@@ -223,7 +223,7 @@ static void tell(struct program_crew *crew, const struct program_crew_context *c
         json_legal(out, &legal);
         break;
     default:
-        json_belief(out, belief_of(context->belief, crew->team, context->recording));
+        json_belief(out, belief_about(context->belief, question->about, context->recording));
     }
     out_char(out, '\n');
 }

@@ -166,9 +166,9 @@ static void tell_legal(struct referee *referee, enum team team)
     json_legal(&referee->out, &legal);
 }
 
-static void tell_belief(struct referee *referee, enum team team)
+static void tell_belief(struct referee *referee, enum team about)
 {
-    json_belief(&referee->out, belief_of(&referee->belief, team, &referee->recording));
+    json_belief(&referee->out, belief_about(&referee->belief, about, &referee->recording));
 }
 
 static void take_question(struct referee *referee, const struct question *question)
@@ -183,7 +183,7 @@ static void take_question(struct referee *referee, const struct question *questi
     case ASK_LEGAL: tell_legal(referee, question->team); break;
     case ASK_LOG: tell_log(referee); break;
     case ASK_HULL: json_hull(&referee->out); break;
-    default: tell_belief(referee, question->team);
+    default: tell_belief(referee, question->about);
     }
     newline(referee);
     close_line(referee, ERROR_OK, NULL);

@@ -23,7 +23,7 @@ void json_event(struct out *out, const struct event *heard, const struct hull_li
 /* {"do":"course","team":"blue","dir":"N"}, exactly as the referee takes it. */
 void json_order(struct out *out, const struct order *order);
 
-/* {"view":{...}}: see docs/PROTOCOL.md, "Views". */
+/* {"view":{...}}: see docs/VIEW.md. */
 void json_view(struct out *out, const struct view *view);
 
 /* The object inside, without the envelope. */

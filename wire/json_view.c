@@ -1,5 +1,5 @@
 /*
- * A view as one JSON object, 1.5 to 4 KiB: docs/PROTOCOL.md, "Views". What a listener may not
+ * A view as one JSON object, 1.5 to 4 KiB: docs/VIEW.md. What a listener may not
  * know is zeroed in the view already; here it decides only which keys are printed.
  *
  * Whole views and patches are written by the same functions. `a` is the view before, or NULL for

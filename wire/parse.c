@@ -78,6 +78,10 @@ static enum error parse_question(const json_t *object, struct question *question
     *question = (struct question){.ask = ask, .team = NO_TEAM, .seat = EVERYTHING};
     if (ask < 0) reading_refuse(&reading, ERROR_BAD_ORDER, "there is no question \"%.24s\"", name);
     if (ask == ASK_LEGAL || ask == ASK_BELIEF) question->team = read_team(&reading);
+    if (ask == ASK_BELIEF)
+        question->about = reading_has(&reading, "about")
+                              ? (enum team)reading_word_of(&reading, "about", &team_words)
+                              : question->team ^ 1;
     if (ask == ASK_VIEW) {
         question->seat = seat_named(reading_word(&reading, "seat"));
         if (question->seat < 0)

@@ -32,7 +32,8 @@ enum ask {
 
 struct question {
     enum ask ask;
-    enum team team; /* legal, belief */
+    enum team team;  /* legal, belief */
+    enum team about; /* belief: whose boat; the other team's unless the question names one */
     int seat;     /* view: 0-7, SPECTATOR or EVERYTHING */
 };
 

@@ -1,4 +1,4 @@
-// What this seat knows, exactly as the server sends it (docs/PROTOCOL.md, "Views"). A field that
+// What this seat knows, exactly as the server sends it (docs/VIEW.md). A field that
 // the seat may not know is absent.
 
 import type { Chart } from './chart';
