@@ -66,8 +66,8 @@ static enum refusal enter_named(struct envelope *envelope)
 static enum refusal set_name(struct envelope *envelope)
 {
     char name[NAME_BYTES];
-    const json_t *given = json_object_get(envelope->message, "name");
-    if (!given || json_is_null(given)) return REFUSED_NOT;
+    const struct value *given = value_get(envelope->message, "name");
+    if (!given || value_is(given, VALUE_NULL)) return REFUSED_NOT;
     if (!envelope_name(envelope, name)) return REFUSED_BAD_NAME;
     memcpy(envelope->session->name, name, sizeof name);
     return REFUSED_NOT;
@@ -77,7 +77,7 @@ enum refusal entry_create(struct envelope *envelope)
 {
     struct server *server = envelope->server;
     struct options options = options_default();
-    const json_t *form = json_object_get(envelope->message, "options");
+    const struct value *form = value_get(envelope->message, "options");
     enum refusal refusal = set_name(envelope);
     if (refusal) return refusal;
     if (form && !options_read(&options, form, &envelope->field)) return REFUSED_BAD_OPTION;
@@ -114,7 +114,7 @@ enum refusal entry_leave(struct envelope *envelope)
 
 enum refusal entry_name(struct envelope *envelope)
 {
-    if (!json_object_get(envelope->message, "name")) return REFUSED_BAD_NAME;
+    if (!value_get(envelope->message, "name")) return REFUSED_BAD_NAME;
     if (envelope->member && envelope->member->muted) return REFUSED_MUTED;
     if (!may_look(envelope)) return REFUSED_TOO_FAST; /* all in the room look at it anew */
     enum refusal refusal = set_name(envelope);
@@ -137,9 +137,9 @@ enum refusal entry_resync(struct envelope *envelope)
 static bool read_token(struct envelope *envelope, char token[TOKEN_CHARS + 1])
 {
     size_t length;
-    const json_t *given = json_object_get(envelope->message, "token");
+    const struct value *given = value_get(envelope->message, "token");
     const char *text = envelope_text(envelope, "token", &length);
-    if (!given || json_is_null(given)) token_make(token);
+    if (!given || value_is(given, VALUE_NULL)) token_make(token);
     else if (text && length == TOKEN_CHARS) memcpy(token, text, TOKEN_CHARS + 1);
     else return false;
     return token_person(token, TOKEN_CHARS, &envelope->session->who);
@@ -177,7 +177,7 @@ enum refusal entry_hello(struct envelope *envelope)
     envelope->session->known = true;
     if (server->failing) /* the answer may have to wait */
         session_send(envelope->session, announce_notice(server->work, "store_failing", 0));
-    if (json_is_string(json_object_get(envelope->message, "room"))) entered = enter_named(envelope);
+    if (value_is(value_get(envelope->message, "room"), VALUE_TEXT)) entered = enter_named(envelope);
     out_key_number(out, "protocol", PROTOCOL_VERSION);
     out_key_name(out, "server", FATHOM_VERSION);
     out_key_name(out, "token", token);

@@ -15,26 +15,26 @@
 
 const char *envelope_text(const struct envelope *envelope, const char *key, size_t *length)
 {
-    const json_t *value = json_object_get(envelope->message, key);
-    *length = json_is_string(value) ? json_string_length(value) : 0;
-    return json_string_value(value);
+    const struct value *value = value_get(envelope->message, key);
+    *length = value_is(value, VALUE_TEXT) ? value_length(value) : 0;
+    return value_text(value);
 }
 
 const char *envelope_word(const struct envelope *envelope, const char *key)
 {
-    const char *text = json_string_value(json_object_get(envelope->message, key));
+    const char *text = value_text(value_get(envelope->message, key));
     return text ? text : "";
 }
 
 bool envelope_flag(const struct envelope *envelope, const char *key, bool otherwise)
 {
-    const json_t *value = json_object_get(envelope->message, key);
-    return json_is_boolean(value) ? json_is_true(value) : otherwise;
+    const struct value *value = value_get(envelope->message, key);
+    return value_is_bool(value) ? value_is(value, VALUE_TRUE) : otherwise;
 }
 
 uint32_t envelope_count(const struct envelope *envelope, const char *key)
 {
-    json_int_t value = json_integer_value(json_object_get(envelope->message, key));
+    int64_t value = value_whole(value_get(envelope->message, key));
     return value < 0 || value > UINT32_MAX ? 0 : (uint32_t)value;
 }
 
@@ -101,12 +101,12 @@ enum refusal envelope_needs_saving(const struct envelope *envelope)
 
 static enum refusal take(struct envelope *envelope)
 {
-    const json_t *order = json_object_get(envelope->message, "order");
-    const json_t *call = json_object_get(envelope->message, "call");
-    const char *ask = json_string_value(json_object_get(envelope->message, "ask"));
-    const char *verb = json_string_value(json_object_get(envelope->message, "do"));
-    if (json_is_object(order)) return game_request_order(envelope, order);
-    if (json_is_object(call)) return game_request_call(envelope, call);
+    const struct value *order = value_get(envelope->message, "order");
+    const struct value *call = value_get(envelope->message, "call");
+    const char *ask = value_text(value_get(envelope->message, "ask"));
+    const char *verb = value_text(value_get(envelope->message, "do"));
+    if (value_is(order, VALUE_OBJECT)) return game_request_order(envelope, order);
+    if (value_is(call, VALUE_OBJECT)) return game_request_call(envelope, call);
     if (ask) return game_request_ask(envelope, ask);
     return verb ? verbs_take(envelope, verb) : REFUSED_BAD_MESSAGE;
 }
@@ -128,11 +128,11 @@ static enum refusal refuse_too_much(struct envelope *envelope, const char *bytes
     return fits ? REFUSED_NOT : REFUSED_TOO_LONG;
 }
 
-static int64_t id_of(const json_t *message)
+static int64_t id_of(const struct value *message)
 {
-    const json_t *id = json_object_get(message, "id");
-    json_int_t value = json_integer_value(id);
-    return json_is_integer(id) && value >= 0 && value <= ID_MAX ? value : -1;
+    const struct value *id = value_get(message, "id");
+    int64_t value = value_whole(id);
+    return value_is(id, VALUE_WHOLE) && value >= 0 && value <= ID_MAX ? value : -1;
 }
 
 void envelope_take(struct session *session, const char *bytes, size_t length)
@@ -144,12 +144,13 @@ void envelope_take(struct session *session, const char *bytes, size_t length)
     if (envelope.room) envelope.member = members_find(envelope.room, session->member);
     out_growing(&envelope.extra, memory_resize);
     enum refusal refusal = refuse_too_much(&envelope, bytes, length);
-    json_t *message = refusal == REFUSED_TOO_LONG ? NULL : parse_object(bytes, length, why);
+    const struct value *message = NULL;
+    if (refusal != REFUSED_TOO_LONG)
+        message = parse_object(&server->work->in, bytes, length, why);
     envelope.message = message;
     envelope.id = id_of(message);
     if (!refusal) refusal = message ? take(&envelope) : REFUSED_BAD_JSON;
     if (!envelope.answered) envelope_answer(&envelope, refusal);
     if (refusal && refusal != REFUSED_BY_RULES) server->metrics.errors++;
-    json_decref(message);
     free(envelope.extra.text);
 }

@@ -17,7 +17,7 @@
 struct envelope {
     struct server *server;
     struct session *session;
-    const json_t *message;
+    const struct value *message;
     int64_t id; /* of the message, -1 without one */
     uint64_t now_ms;
     struct room *room;     /* of the session, NULL without one */

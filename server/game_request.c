@@ -18,8 +18,8 @@
 /* The order's own number, 0 without one; false when it is out of bounds. */
 static bool read_number(struct envelope *envelope, uint32_t *n)
 {
-    const json_t *value = json_object_get(envelope->message, "n");
-    json_int_t number = json_integer_value(value);
+    const struct value *value = value_get(envelope->message, "n");
+    int64_t number = value_whole(value);
     *n = (uint32_t)number;
     if (!value || (number >= 1 && number <= ORDER_NUMBER_MAX)) return true;
     envelope->field = "n";
@@ -57,7 +57,7 @@ static enum refusal give_order(struct envelope *envelope, struct order *order, u
     return refusal;
 }
 
-enum refusal game_request_order(struct envelope *envelope, const json_t *object)
+enum refusal game_request_order(struct envelope *envelope, const struct value *object)
 {
     struct order order;
     char why[PARSE_WHY_MAX];
@@ -75,7 +75,7 @@ enum refusal game_request_order(struct envelope *envelope, const json_t *object)
     return REFUSED_BY_RULES;
 }
 
-enum refusal game_request_call(struct envelope *envelope, const json_t *object)
+enum refusal game_request_call(struct envelope *envelope, const struct value *object)
 {
     struct call call;
     enum refusal refusal = envelope_needs_saving(envelope);

@@ -4,8 +4,8 @@
 
 #include "server/envelope.h"
 
-enum refusal game_request_order(struct envelope *envelope, const json_t *object);
-enum refusal game_request_call(struct envelope *envelope, const json_t *object);
+enum refusal game_request_order(struct envelope *envelope, const struct value *object);
+enum refusal game_request_call(struct envelope *envelope, const struct value *object);
 enum refusal game_request_ask(struct envelope *envelope, const char *question);
 
 #endif

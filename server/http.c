@@ -4,6 +4,7 @@
 #include <arpa/inet.h>
 #include <qrencode.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 

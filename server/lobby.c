@@ -19,8 +19,8 @@ static void settle_players(struct room *room)
     EACH_PLAYER(player, room) player->ready = player->bot != NO_BOT;
 }
 
-enum refusal lobby_set_options(struct room *room, const struct member *host, const json_t *options,
-                               const char **field)
+enum refusal lobby_set_options(struct room *room, const struct member *host,
+                               const struct value *options, const char **field)
 {
     if (host->id != room->host) return REFUSED_HOST_ONLY;
     if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;

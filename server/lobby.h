@@ -8,8 +8,8 @@
 enum refusal lobby_problem(const struct room *room);
 
 /* Each is refused with a reason, or done. */
-enum refusal lobby_set_options(struct room *room, const struct member *host, const json_t *options,
-                               const char **field);
+enum refusal lobby_set_options(struct room *room, const struct member *host,
+                               const struct value *options, const char **field);
 enum refusal lobby_name_boat(struct room *room, const struct member *member, enum team team,
                              const char *name);
 enum refusal lobby_start(struct room *room, const struct member *host, uint64_t now_ms);

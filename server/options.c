@@ -79,98 +79,95 @@ bool options_read_name(const char *text, size_t length, int chars, char *name)
 }
 
 /* The place of a word in a list; `good` becomes false when it is not there. */
-static int place_of(const json_t *value, const char *const *words, bool *good)
+static int place_of(const struct value *value, const char *const *words, bool *good)
 {
-    int place = word_in(words, json_string_value(value));
+    int place = word_in(words, value_text(value));
     *good = place >= 0;
     return *good ? place : 0;
 }
 
-static bool read_name(const json_t *value, int chars, char *into)
+static bool read_name(const struct value *value, int chars, char *into)
 {
-    if (!json_is_string(value)) return false;
-    if (json_string_length(value) == 0 && chars == ROOM_NAME_CHARS) { /* a room may have none */
+    if (!value_is(value, VALUE_TEXT)) return false;
+    if (value_length(value) == 0 && chars == ROOM_NAME_CHARS) { /* a room may have none */
         *into = 0;
         return true;
     }
-    return options_read_name(json_string_value(value), json_string_length(value), chars, into);
+    return options_read_name(value_text(value), value_length(value), chars, into);
 }
 
-static bool read_ms(const json_t *value, uint32_t *into)
+static bool read_ms(const struct value *value, uint32_t *into)
 {
-    json_int_t ms = json_integer_value(value);
-    if (!json_is_integer(value) || ms < 0 || ms > OPTION_MS_MAX) return false;
+    int64_t ms = value_whole(value);
+    if (!value_is(value, VALUE_WHOLE) || ms < 0 || ms > OPTION_MS_MAX) return false;
     *into = (uint32_t)ms;
     return true;
 }
 
-static bool read_bool(const json_t *value, bool *into)
+static bool read_bool(const struct value *value, bool *into)
 {
-    if (!json_is_boolean(value)) return false;
-    *into = json_is_true(value);
+    if (!value_is_bool(value)) return false;
+    *into = value_is(value, VALUE_TRUE);
     return true;
 }
 
-static bool read_map(const json_t *value, char into[CHART_NAME_MAX])
+static bool read_map(const struct value *value, char into[CHART_NAME_MAX])
 {
-    const char *name = json_string_value(value);
+    const char *name = value_text(value);
     if (!name || strlen(name) >= CHART_NAME_MAX || !chart_builtin_text(name, TURN_BY_TURN))
         return false;
     snprintf(into, CHART_NAME_MAX, "%s", name);
     return true;
 }
 
-static bool read_players(const json_t *value, uint8_t players[TEAMS])
+static bool read_players(const struct value *value, uint8_t players[TEAMS])
 {
-    if (json_array_size(value) != TEAMS) return false;
+    if (value_length(value) != TEAMS) return false;
     for (size_t team = 0; team < TEAMS; team++) {
-        json_int_t count = json_integer_value(json_array_get(value, team));
+        int64_t count = value_whole(value_at(value, team));
         if (count < 1 || count > PLAYERS_MAX) return false;
         players[team] = (uint8_t)count;
     }
     return true;
 }
 
-static bool read_boats(const json_t *value, char boat[TEAMS][NAME_BYTES])
+static bool read_boats(const struct value *value, char boat[TEAMS][NAME_BYTES])
 {
-    if (json_array_size(value) != TEAMS) return false;
+    if (value_length(value) != TEAMS) return false;
     for (size_t team = 0; team < TEAMS; team++)
-        if (!read_name(json_array_get(value, team), NAME_CHARS, boat[team])) return false;
+        if (!read_name(value_at(value, team), NAME_CHARS, boat[team])) return false;
     return true;
 }
 
-static bool read_preset(const json_t *value, struct options *options)
+static bool read_preset(const struct value *value, struct options *options)
 {
-    int preset = json_is_string(value) ? preset_named(json_string_value(value)) : -1;
+    int preset = value_is(value, VALUE_TEXT) ? preset_named(value_text(value)) : -1;
     if (preset < 0) return false;
     options->preset = preset;
     options->rules = room_rules(options->preset);
     return true;
 }
 
-static bool put_rule(struct ruleset *rules, const char *name, const json_t *value)
+static bool put_rule(struct ruleset *rules, const char *name, const struct value *value)
 {
     char text[32];
     const struct rule_field *field = ruleset_field_named(name);
     if (!field) return false;
-    if (json_is_string(value)) return ruleset_put(rules, field, json_string_value(value));
-    if (json_is_true(value)) return ruleset_put(rules, field, "yes");
-    if (json_is_false(value)) return ruleset_put(rules, field, "no");
-    if (!json_is_integer(value)) return false;
-    snprintf(text, sizeof text, "%lld", (long long)json_integer_value(value));
+    if (value_is(value, VALUE_TEXT)) return ruleset_put(rules, field, value_text(value));
+    if (value_is(value, VALUE_TRUE)) return ruleset_put(rules, field, "yes");
+    if (value_is(value, VALUE_FALSE)) return ruleset_put(rules, field, "no");
+    if (!value_is(value, VALUE_WHOLE)) return false;
+    snprintf(text, sizeof text, "%lld", (long long)value_whole(value));
     return ruleset_put(rules, field, text);
 }
 
-static bool read_set(const json_t *value, struct options *options, const char **field)
+static bool read_set(const struct value *value, struct options *options, const char **field)
 {
-    const char *name;
-    json_t *rule;
     struct ruleset rules = room_rules(options->preset);
-    if (!json_is_object(value)) return false;
-    json_object_foreach((json_t *)value, name, rule)
-    {
-        const struct rule_field *known = ruleset_field_named(name);
-        if (put_rule(&rules, name, rule)) continue;
+    if (!value_is(value, VALUE_OBJECT)) return false;
+    EACH_VALUE(rule, value) {
+        const struct rule_field *known = ruleset_field_named(rule->name);
+        if (put_rule(&rules, rule->name, rule)) continue;
         if (known) *field = known->name;
         return false;
     }
@@ -179,7 +176,7 @@ static bool read_set(const json_t *value, struct options *options, const char **
 }
 
 /* Choices out of a list of words. False when `name` is none of them. */
-static bool read_choice(struct options *o, const char *name, const json_t *value, bool *good)
+static bool read_choice(struct options *o, const char *name, const struct value *value, bool *good)
 {
     const char *const modes[] = {mode_name(TURN_BY_TURN), mode_name(REAL_TIME), NULL};
     const char *const firsts[] = {team_name(BLUE), team_name(YELLOW), team_name(NO_TEAM), NULL};
@@ -194,7 +191,7 @@ static bool read_choice(struct options *o, const char *name, const json_t *value
 }
 
 /* One field of the form; one that we do not know is ignored, as are those that were read before. */
-static bool read_one(struct options *o, const char *name, const json_t *value)
+static bool read_one(struct options *o, const char *name, const struct value *value)
 {
     bool good;
     if (read_choice(o, name, value, &good)) return good;
@@ -210,27 +207,24 @@ static bool read_one(struct options *o, const char *name, const json_t *value)
 }
 
 /* The preset first, then what is set on top of it. */
-static bool read_rules(struct options *options, const json_t *object, const char **field)
+static bool read_rules(struct options *options, const struct value *object, const char **field)
 {
-    const json_t *preset = json_object_get(object, "preset"), *set = json_object_get(object, "set");
+    const struct value *preset = value_get(object, "preset"), *set = value_get(object, "set");
     *field = "preset";
     if (preset && !read_preset(preset, options)) return false;
     *field = "set";
     return !set || read_set(set, options, field);
 }
 
-bool options_read(struct options *options, const json_t *object, const char **field)
+bool options_read(struct options *options, const struct value *object, const char **field)
 {
     struct options changed = *options;
-    const char *name;
-    json_t *value;
     *field = "options";
-    if (!json_is_object(object)) return false;
+    if (!value_is(object, VALUE_OBJECT)) return false;
     if (!read_rules(&changed, object, field)) return false;
-    json_object_foreach((json_t *)object, name, value)
-    {
-        *field = name;
-        if (!read_one(&changed, name, value)) return false;
+    EACH_VALUE(value, object) {
+        *field = value->name;
+        if (!read_one(&changed, value->name, value)) return false;
     }
     if (changed.listed && changed.spectator_delay_ms < SPECTATOR_DELAY_MIN_MS)
         changed.spectator_delay_ms = SPECTATOR_DELAY_MIN_MS; /* anybody may watch and tell */

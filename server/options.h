@@ -5,12 +5,11 @@
 #ifndef SERVER_OPTIONS_H
 #define SERVER_OPTIONS_H
 
-#include <jansson.h>
-
 #include "rules/chart.h"
 #include "rules/ruleset.h"
 #include "server/bounds.h"
 #include "server/words.h"
+#include "wire/in.h"
 #include "wire/out.h"
 
 struct options {
@@ -33,7 +32,7 @@ struct options options_default(void);
 
 /* Changes what the object names. False, with the name of the bad field (it lies in the object, or
  * is static), and nothing changed. */
-bool options_read(struct options *options, const json_t *object, const char **field);
+bool options_read(struct options *options, const struct value *object, const char **field);
 void options_write(const struct options *options, struct out *out);
 /* "boats":[...] and "players":[...] of an object that is being written. */
 void options_write_boats(const struct options *options, struct out *out);

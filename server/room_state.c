@@ -101,38 +101,38 @@ void room_state_write(const struct room *room, struct out *out)
 
 /* Reading. Each reader is false when something is missing, of another kind or out of bounds. */
 
-static bool read_number(const json_t *value, json_int_t max, uint32_t *number)
+static bool read_number(const struct value *value, int64_t max, uint32_t *number)
 {
-    json_int_t read = json_integer_value(value);
+    int64_t read = value_whole(value);
     *number = (uint32_t)read;
-    return json_is_integer(value) && read >= 0 && read <= max;
+    return value_is(value, VALUE_WHOLE) && read >= 0 && read <= max;
 }
 
-static bool number_in(const json_t *object, const char *key, json_int_t max, uint32_t *number)
+static bool number_in(const struct value *object, const char *key, int64_t max, uint32_t *number)
 {
-    return read_number(json_object_get(object, key), max, number);
+    return read_number(value_get(object, key), max, number);
 }
 
-static bool flag_in(const json_t *object, const char *key, bool *flag)
+static bool flag_in(const struct value *object, const char *key, bool *flag)
 {
-    const json_t *value = json_object_get(object, key);
-    *flag = json_is_true(value);
-    return json_is_boolean(value);
+    const struct value *value = value_get(object, key);
+    *flag = value_is(value, VALUE_TRUE);
+    return value_is_bool(value);
 }
 
 /* A text that fits into `size` bytes. */
-static bool text_in(const json_t *object, const char *key, char *text, size_t size)
+static bool text_in(const struct value *object, const char *key, char *text, size_t size)
 {
-    const json_t *value = json_object_get(object, key);
-    if (!json_is_string(value) || json_string_length(value) >= size) return false;
-    snprintf(text, size, "%s", json_string_value(value));
+    const struct value *value = value_get(object, key);
+    if (!value_is(value, VALUE_TEXT) || value_length(value) >= size) return false;
+    snprintf(text, size, "%s", value_text(value));
     return true;
 }
 
-static bool read_person(const json_t *value, struct person *who)
+static bool read_person(const struct value *value, struct person *who)
 {
-    const char *text = json_string_value(value);
-    if (!text || json_string_length(value) != HASH_CHARS) return false;
+    const char *text = value_text(value);
+    if (!text || value_length(value) != HASH_CHARS) return false;
     for (int i = 0; i < HASH_CHARS; i++) {
         const char *digit = text[i] ? strchr(hex, text[i]) : NULL;
         if (!digit) return false;
@@ -142,12 +142,12 @@ static bool read_person(const json_t *value, struct person *who)
     return true;
 }
 
-static bool read_member(struct room *room, const json_t *from)
+static bool read_member(struct room *room, const struct value *from)
 {
     struct person who;
     char name[NAME_BYTES];
     uint32_t id, seen;
-    if (!read_person(json_object_get(from, "who"), &who)) return false;
+    if (!read_person(value_get(from, "who"), &who)) return false;
     if (!text_in(from, "name", name, sizeof name)) return false;
     if (!number_in(from, "id", UINT32_MAX, &id) || id == NOBODY || members_find(room, id))
         return false;
@@ -161,72 +161,72 @@ static bool read_member(struct room *room, const json_t *from)
     return good;
 }
 
-static bool read_members(struct room *room, const json_t *list)
+static bool read_members(struct room *room, const struct value *list)
 {
-    if (!json_is_array(list) || json_array_size(list) > MEMBERS_MAX) return false;
-    for (size_t i = 0; i < json_array_size(list); i++)
-        if (!read_member(room, json_array_get(list, i))) return false;
+    if (!value_is(list, VALUE_LIST) || value_length(list) > MEMBERS_MAX) return false;
+    EACH_VALUE(member, list)
+        if (!read_member(room, member)) return false;
     return true;
 }
 
-static bool read_kicked(struct room *room, const json_t *list)
+static bool read_kicked(struct room *room, const struct value *list)
 {
-    if (!json_is_array(list) || json_array_size(list) > KICKED_MAX) return false;
-    for (size_t i = 0; i < json_array_size(list); i++) {
+    if (!value_is(list, VALUE_LIST) || value_length(list) > KICKED_MAX) return false;
+    EACH_VALUE(person, list) {
         MEMORY_GROW(room->kicked, room->kicked_count, room->kicked_capacity);
         struct person *who = &room->kicked[room->kicked_count++];
-        if (!read_person(json_array_get(list, i), who)) return false;
+        if (!read_person(person, who)) return false;
     }
     return true;
 }
 
-static bool read_player(const struct room *room, const json_t *from, struct player *player)
+static bool read_player(const struct room *room, const struct value *from, struct player *player)
 {
     uint32_t member, bot, held, ready;
-    if (!read_number(json_array_get(from, 0), UINT32_MAX, &member) ||
-        !read_number(json_array_get(from, 1), LEVELS - 1, &bot) ||
-        !read_number(json_array_get(from, 2), 1, &held) ||
-        !read_number(json_array_get(from, 3), 1, &ready))
+    if (!read_number(value_at(from, 0), UINT32_MAX, &member) ||
+        !read_number(value_at(from, 1), LEVELS - 1, &bot) ||
+        !read_number(value_at(from, 2), 1, &held) ||
+        !read_number(value_at(from, 3), 1, &ready))
         return false;
     *player = (struct player){member, bot, held, ready};
     if (member == NOBODY) return !held;
     return bot == NO_BOT && members_find(room, member);
 }
 
-static bool read_players(struct room *room, const json_t *list)
+static bool read_players(struct room *room, const struct value *list)
 {
-    if (json_array_size(list) != TEAMS * PLAYERS_MAX) return false;
+    if (value_length(list) != TEAMS * PLAYERS_MAX) return false;
     for (size_t i = 0; i < TEAMS * PLAYERS_MAX; i++)
-        if (!read_player(room, json_array_get(list, i),
+        if (!read_player(room, value_at(list, i),
                          &room->player[i / PLAYERS_MAX][i % PLAYERS_MAX]))
             return false;
     return true;
 }
 
 /* Everything but who is here and what was set. Gives the field that is wrong, NULL if none is. */
-static const char *read_plain(struct room *room, const json_t *from)
+static const char *read_plain(struct room *room, const struct value *from)
 {
     uint32_t state, pause;
-    const json_t *ended = json_object_get(from, "ended");
+    const struct value *ended = value_get(from, "ended");
     if (!number_in(from, "state", ROOM_STATE_COUNT - 1, &state)) return "state";
     if (!number_in(from, "pause", PAUSES - 1, &pause)) return "pause";
     if (!number_in(from, "games", UINT32_MAX, &room->games)) return "games";
     if (!number_in(from, "host", UINT32_MAX, &room->host)) return "host";
     if (!number_in(from, "pause_member", UINT32_MAX, &room->pause_member)) return "pause_member";
     if (!text_in(from, "replay", room->replay, sizeof room->replay)) return "replay";
-    if (!json_is_integer(ended)) return "ended";
+    if (!value_is(ended, VALUE_WHOLE)) return "ended";
     room->state = state;
     room->pause = pause;
-    room->ended_s = json_integer_value(ended);
+    room->ended_s = value_whole(ended);
     return NULL;
 }
 
-static const char *read_lists(struct room *room, const json_t *from)
+static const char *read_lists(struct room *room, const struct value *from)
 {
     uint32_t next;
-    if (!read_members(room, json_object_get(from, "members"))) return "members";
-    if (!read_kicked(room, json_object_get(from, "kicked"))) return "kicked";
-    if (!read_players(room, json_object_get(from, "chairs"))) return "chairs";
+    if (!read_members(room, value_get(from, "members"))) return "members";
+    if (!read_kicked(room, value_get(from, "kicked"))) return "kicked";
+    if (!read_players(room, value_get(from, "chairs"))) return "chairs";
     if (!number_in(from, "next_member", UINT32_MAX, &next) || next == NOBODY) return "next_member";
     EACH_MEMBER(member, room)
         if (member->id >= next) return "next_member";
@@ -234,8 +234,8 @@ static const char *read_lists(struct room *room, const json_t *from)
     return NULL;
 }
 
-static struct room *read_object(uint64_t id, const json_t *from, const struct room_owner *owner,
-                                const char **wrong)
+static struct room *read_object(uint64_t id, const struct value *from,
+                                const struct room_owner *owner, const char **wrong)
 {
     char code[CODE_MAX];
     uint32_t version;
@@ -245,7 +245,7 @@ static struct room *read_object(uint64_t id, const json_t *from, const struct ro
         return NULL;
     *wrong = "code";
     if (!text_in(from, "code", code, sizeof code)) return NULL;
-    if (!options_read(&options, json_object_get(from, "options"), wrong)) return NULL;
+    if (!options_read(&options, value_get(from, "options"), wrong)) return NULL;
     struct room *room = room_new(id, code, &options, owner);
     *wrong = read_plain(room, from);
     if (!*wrong) *wrong = read_lists(room, from);
@@ -259,12 +259,13 @@ struct room *room_state_read(uint64_t id, const char *text, size_t length,
 {
     char trouble[PARSE_WHY_MAX];
     const char *wrong;
-    json_t *object = parse_object(text, length, trouble);
+    struct in in = {0};
+    const struct value *object = parse_object(&in, text, length, trouble);
     struct room *room = object ? read_object(id, object, owner, &wrong) : NULL;
     if (!object) snprintf(why, ROOM_STATE_WHY_MAX, "its state is no JSON object");
     else if (!room)
         snprintf(why, ROOM_STATE_WHY_MAX, "%s of its state is missing or wrong", wrong);
-    json_decref(object);
+    in_release(&in);
     return room;
 }
 

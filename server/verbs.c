@@ -42,7 +42,7 @@ static enum level level_in(const struct envelope *r)
 
 static enum refusal do_bot(struct envelope *r)
 {
-    bool away = json_is_null(json_object_get(r->message, "level"));
+    bool away = value_is(value_get(r->message, "level"), VALUE_NULL);
     enum level level = level_in(r);
     if (level == NO_BOT && !away) return REFUSED_BAD_MESSAGE;
     return seats_put_bot(r->room, r->member, envelope_seat(r, "seat"), level);
@@ -67,7 +67,7 @@ static enum refusal do_boat(struct envelope *r)
 
 static enum refusal do_options(struct envelope *r)
 {
-    return lobby_set_options(r->room, r->member, json_object_get(r->message, "options"),
+    return lobby_set_options(r->room, r->member, value_get(r->message, "options"),
                              &r->field);
 }
 

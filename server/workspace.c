@@ -27,6 +27,7 @@ void workspace_free(struct workspace *work)
     struct out *text[TEXTS];
     list_texts(work, text);
     for (int i = 0; i < TEXTS; i++) free(text[i]->text);
+    in_release(&work->in);
     free(work);
 }
 

@@ -7,11 +7,13 @@
 #define SERVER_WORKSPACE_H
 
 #include "server/broadcast.h"
+#include "wire/in.h"
 #include "wire/record.h"
 
 struct workspace {
     struct events events;      /* of the order under way */
-    struct stroke stroke;      /* of a message that is read */
+    struct in in;              /* a message that is read */
+    struct stroke stroke;      /* of it */
     struct out text;           /* a message that is written */
     struct out row;            /* a row of a log */
     struct out calls;          /* of a view that is written */

@@ -22,6 +22,7 @@ struct program_crew {
     uint16_t ears;
     bool takes_chances, news;
     struct out out;
+    struct in in;
 };
 
 static void say(struct program_crew *crew)
@@ -105,6 +106,7 @@ void program_crew_free(struct program_crew *crew)
     if (!crew) return;
     program_free(crew->program);
     free(crew->out.text);
+    in_release(&crew->in);
     free(crew);
 }
 
@@ -248,90 +250,110 @@ static void take_question(struct program_crew *crew, const struct program_crew_c
 
 /* --- its answer ------------------------------------------------------------------------------ */
 
-/* A trace may leave out player, initials and stroke: they are filled in as a steady hand would. */
-static void complete_trace(const struct program_crew *crew, const struct game *game,
-                           json_t *object)
+static void write_player(struct out *out, const struct program_crew *crew, const struct game *game)
 {
-    struct stroke stroke;
     struct legal legal;
-    json_int_t section = json_integer_value(json_object_get(object, "section"));
-    if (!json_object_get(object, "initials"))
-        json_object_set_new(object, "initials", json_string("XO"));
-    if (!json_object_get(object, "player")) {
-        game_legal(game, crew->team, &legal);
-        char name[] = "p1";
-        for (int i = PLAYERS_MAX - 1; i >= 0; i--)
-            if (legal.signers >> i & 1) name[1] = (char)('1' + i);
-        json_object_set_new(object, "player", json_string(name));
-    }
-    if (json_object_get(object, "stroke") || section < 1 || section > SECTIONS) return;
-    hull_trace((int)section, &stroke);
-    json_t *points = json_array();
-    for (int i = 0; i < stroke.count; i++)
-        json_array_append_new(points, json_pack("[f,f]",
-                                                (double)stroke.point[i].x / STROKE_SCALE,
-                                                (double)stroke.point[i].y / STROKE_SCALE));
-    json_object_set_new(object, "stroke", points);
+    char name[] = "p1";
+    game_legal(game, crew->team, &legal);
+    for (int i = PLAYERS_MAX - 1; i >= 0; i--)
+        if (legal.signers >> i & 1) name[1] = (char)('1' + i);
+    out_key_name(out, "player", name);
 }
 
-static enum program_crew_said refuse(struct program_crew *crew, const json_t *object,
+static void write_stroke(struct out *out, int section)
+{
+    struct stroke stroke;
+    hull_trace(section, &stroke);
+    out_key(out, "stroke");
+    json_stroke(out, &stroke);
+}
+
+/* A trace may leave out player, initials and stroke: they are filled in as a steady hand would. The
+ * line is an object, so it ends with a brace. */
+static const struct value *complete_trace(struct program_crew *crew, const struct game *game,
+                                          const struct value *object,
+                                          const struct program_line *line)
+{
+    struct out *out = &crew->out;
+    size_t length = line->length;
+    int64_t section = value_whole(value_get(object, "section"));
+    while (line->text[length - 1] != '}') length--;
+    out_bytes(out, line->text, length - 1);
+    if (!value_get(object, "initials")) out_key_name(out, "initials", "XO");
+    if (!value_get(object, "player")) write_player(out, crew, game);
+    bool drawn = value_get(object, "stroke") || section < 1 || section > SECTIONS;
+    if (!drawn) write_stroke(out, (int)section);
+    out_char(out, '}');
+    object = in_read(&crew->in, out->text, out->length);
+    out_reset(out);
+    return object;
+}
+
+/* What a program said, with what cannot be printed left out. */
+static const char *shown(const struct program_line *line, char *said, size_t size)
+{
+    size_t length = line->length < size - 1 ? line->length : size - 1;
+    for (size_t i = 0; i < length; i++)
+        said[i] = line->text[i] >= ' ' && line->text[i] < 127 ? line->text[i] : '.';
+    said[length] = '\0';
+    return said;
+}
+
+static enum program_crew_said refuse(struct program_crew *crew, const struct program_line *line,
                                      enum error error, const char *why)
 {
-    char *said = json_dumps(object, JSON_COMPACT);
-    program_blame(crew->program, "illegal order %.70s: %s: %s", said ? said : "",
+    char said[71];
+    program_blame(crew->program, "illegal order %s: %s: %s", shown(line, said, sizeof said),
                   error_name(error), why);
-    free(said);
     return PROGRAM_FAULT;
 }
 
 static enum program_crew_said take_order(struct program_crew *crew, const struct game *game,
-                                         json_t *object, struct program_crew_move *move)
+                                         const struct value *object,
+                                         const struct program_line *line,
+                                         struct program_crew_move *move)
 {
     char why[PARSE_WHY_MAX], text[128];
     struct out message;
-    const char *kind = json_string_value(json_object_get(object, "do"));
-    if (kind && !strcmp(kind, "trace")) complete_trace(crew, game, object);
+    const char *kind = value_text(value_get(object, "do"));
+    if (kind && !strcmp(kind, "trace")) object = complete_trace(crew, game, object, line);
     enum error error = parse_order(object, crew->team, &move->order, &move->stroke, why);
-    if (error != ERROR_OK) return refuse(crew, object, error, why);
+    if (error != ERROR_OK) return refuse(crew, line, error, why);
     if (move->order.kind == DO_TICK)
-        return refuse(crew, object, ERROR_WRONG_ROLE, "time is not the crew's to give");
+        return refuse(crew, line, ERROR_WRONG_ROLE, "time is not the crew's to give");
     error = game_check(game, &move->order);
     if (error != ERROR_OK) {
         out_fixed(&message, text, sizeof text);
         message_refused(&message, game, &move->order, error);
-        return refuse(crew, object, error, out_cstring(&message));
+        return refuse(crew, line, error, out_cstring(&message));
     }
-    if (json_is_true(json_object_get(object, "chances"))) crew->takes_chances = true;
+    if (value_is(value_get(object, "chances"), VALUE_TRUE)) crew->takes_chances = true;
     return PROGRAM_ORDERS;
 }
 
-static enum program_crew_said take_wait(struct program_crew *crew, const json_t *wait,
+static enum program_crew_said take_wait(struct program_crew *crew, const struct value *wait,
                                         enum program_crew_asked asked,
                                         struct program_crew_move *move)
 {
-    json_int_t ms = json_integer_value(wait);
+    int64_t ms = value_whole(wait);
     if (asked == PROGRAM_MUST) program_blame(crew->program, "it waits when it has to move");
-    else if (!json_is_integer(wait) || ms < 0 || ms > PROGRAM_WAIT_MAX_MS)
+    else if (!value_is(wait, VALUE_WHOLE) || ms < 0 || ms > PROGRAM_WAIT_MAX_MS)
         program_blame(crew->program, "it can wait from 0 to %d ms", PROGRAM_WAIT_MAX_MS);
     move->wait_ms = ms < PROGRAM_WAIT_MIN_MS ? PROGRAM_WAIT_MIN_MS : (uint32_t)ms;
     return program_fault(crew->program) ? PROGRAM_FAULT : PROGRAM_WAITS;
 }
 
-/* Garbage from outside is shown with what cannot be printed left out. */
 static void blame_garbage(struct program_crew *crew, const struct program_line *line,
                           const char *why)
 {
     char said[41];
-    size_t length = line->length < sizeof said - 1 ? line->length : sizeof said - 1;
-    for (size_t i = 0; i < length; i++)
-        said[i] = line->text[i] >= ' ' && line->text[i] < 127 ? line->text[i] : '.';
-    said[length] = '\0';
-    program_blame(crew->program, "it said \"%s\", which is no order: %s", said, why);
+    program_blame(crew->program, "it said \"%s\", which is no order: %s",
+                  shown(line, said, sizeof said), why);
 }
 
-static bool is_question(const json_t *object)
+static bool is_question(const struct value *object)
 {
-    return !json_object_get(object, "do") && json_object_get(object, "ask");
+    return !value_get(object, "do") && value_get(object, "ask");
 }
 
 /* False when the line was a question, and there is more to come. */
@@ -340,18 +362,17 @@ static bool take_line(struct program_crew *crew, const struct program_crew_conte
                       enum program_crew_said *said, struct program_crew_move *move)
 {
     char why[PARSE_WHY_MAX];
-    json_t *object = parse_object(line->text, line->length, why);
+    const struct value *object = parse_object(&crew->in, line->text, line->length, why);
     *said = PROGRAM_FAULT;
     if (!object) {
         blame_garbage(crew, line, why);
         return true;
     }
-    const json_t *wait = json_object_get(object, "wait");
+    const struct value *wait = value_get(object, "wait");
     bool question = is_question(object);
     if (question) take_question(crew, context, line);
     else if (wait) *said = take_wait(crew, wait, asked, move);
-    else *said = take_order(crew, context->game, object, move);
-    json_decref(object);
+    else *said = take_order(crew, context->game, object, line, move);
     return !question;
 }
 

@@ -143,14 +143,16 @@ static int follow_record(const struct arguments *arguments, struct radio_session
 static bool follow_line(struct radio_session *session, const struct line *line)
 {
     char why[PARSE_WHY_MAX] = "this line is too long";
-    json_t *object = line->too_long ? NULL : parse_object(line->text, line->length, why);
+    struct in in = {0};
+    const struct value *object = NULL;
     struct event event;
+    if (!line->too_long) object = parse_object(&in, line->text, line->length, why);
     bool good = object != NULL;
-    if (good && json_object_get(object, "event")) {
+    if (good && value_get(object, "event")) {
         good = listen_event(object, &event, why);
         if (good) follow(session, &event);
     }
-    json_decref(object);
+    in_release(&in);
     if (!good) fprintf(stderr, "fathom radio: line %d: %s\n", session->line, why);
     return good;
 }

@@ -1,6 +1,7 @@
 /* `fathom serve`: the game server. Its settings are in server/config.c. */
 #include "server/serve.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "tools/verb.h"

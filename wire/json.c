@@ -59,7 +59,7 @@ static void stroke_number(struct out *out, int32_t value)
         out_char(out, (char)('0' + part / unit));
 }
 
-static void stroke_points(struct out *out, const struct stroke *stroke)
+void json_stroke(struct out *out, const struct stroke *stroke)
 {
     out_char(out, '[');
     for (int i = 0; i < stroke->count; i++) {
@@ -113,7 +113,7 @@ static void wide_value(struct out *out, const struct shape_field *field, const v
     case KIND_RESULTS: results(out, ((const struct event *)of)->result); break;
     case KIND_MS: out_number(out, order->ms); break;
     case KIND_INITIALS: out_string(out, order->initials, order->initials_length); break;
-    default: stroke_points(out, order->stroke);
+    default: json_stroke(out, order->stroke);
     }
 }
 

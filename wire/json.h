@@ -57,6 +57,7 @@ void json_field(struct out *out, const struct shape_field *field, const void *of
                 const struct hull_line *tracing);
 
 /* Pieces that other messages share. */
+void json_stroke(struct out *out, const struct stroke *stroke);     /* [[x,y],...] */
 void json_space(struct out *out, uint8_t at);                  /* "C7", null for NOWHERE */
 void json_spaces(struct out *out, const struct bits *spaces);  /* ["C7",...] */
 void json_chart_rows(struct out *out, const struct chart *chart);   /* ["..#.",...] */

@@ -14,7 +14,7 @@ void json_call(struct out *out, const struct call *call)
     out_char(out, '}');
 }
 
-bool json_call_read(const json_t *object, struct call *call)
+bool json_call_read(const struct value *object, struct call *call)
 {
     char why[PARSE_WHY_MAX];
     struct reading reading = {.object = object, .why = why};

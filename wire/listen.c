@@ -12,7 +12,7 @@ static void listen_together(struct reading *reading, const struct event *e)
         reading_refuse(reading, ERROR_BAD_ORDER, "the field \"which\" is missing");
 }
 
-bool listen_event(const json_t *object, struct event *event, char why[PARSE_WHY_MAX])
+bool listen_event(const struct value *object, struct event *event, char why[PARSE_WHY_MAX])
 {
     struct reading reading = {.object = object, .why = why, .exact = true};
     *event = (struct event){.team = NO_TEAM, .at = NOWHERE, .dir = NO_DIR};

@@ -15,6 +15,6 @@
 #include "wire/parse.h"
 
 /* False with a sentence in `why` when the object is no event or a field is missing or wrong. */
-bool listen_event(const json_t *object, struct event *event, char why[PARSE_WHY_MAX]);
+bool listen_event(const struct value *object, struct event *event, char why[PARSE_WHY_MAX]);
 
 #endif

@@ -4,6 +4,8 @@
  */
 #include "wire/out.h"
 
+#include "wire/utf8.h"
+
 void out_fixed(struct out *out, char *buffer, size_t capacity)
 {
     *out = (struct out){.text = buffer, .capacity = capacity};
@@ -94,21 +96,6 @@ void out_bool(struct out *out, bool value)
         out_lit(out, "false");
 }
 
-/* The length of the UTF-8 character at the start of the text, 0 when it is none. */
-static size_t utf8_length(const unsigned char *text, size_t left)
-{
-    unsigned char c = text[0];
-    size_t length = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
-    if (!length || length > left) return 0;
-    for (size_t i = 1; i < length; i++)
-        if ((text[i] & 0xc0) != 0x80) return 0;
-    if (c == 0xe0 && text[1] < 0xa0) return 0;
-    if (c == 0xed && text[1] > 0x9f) return 0;
-    if (c == 0xf0 && text[1] < 0x90) return 0;
-    if (c == 0xf4 && text[1] > 0x8f) return 0;
-    return length;
-}
-
 static void escape(struct out *out, unsigned char c)
 {
     static const char hex[] = "0123456789abcdef";
@@ -127,7 +114,7 @@ void out_string(struct out *out, const char *text, size_t length)
     out_char(out, '"');
     for (size_t i = 0; i < length;) {
         unsigned char c = (unsigned char)text[i];
-        size_t n = utf8_length((const unsigned char *)text + i, length - i);
+        size_t n = utf8_length(text + i, length - i);
         if (!n)
             out_lit(out, "\xef\xbf\xbd");
         else if (c < 0x20 || c == '"' || c == '\\' || c == 0x7f)

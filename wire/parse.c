@@ -1,5 +1,5 @@
 /*
- * Bytes from outside become orders. jansson reads the JSON, reading.c the fields by the order's
+ * Bytes from outside become orders. in.c reads the JSON, reading.c the fields by the order's
  * shape; here is what the shapes do not say.
  */
 #include "wire/parse.h"
@@ -45,7 +45,7 @@ static void read_order_team(struct reading *reading, struct order *order, enum t
         reading_refuse(reading, ERROR_WRONG_ROLE, "you do not belong to that team");
 }
 
-enum error parse_order(const json_t *object, enum team team, struct order *order,
+enum error parse_order(const struct value *object, enum team team, struct order *order,
                        struct stroke *stroke, char why[PARSE_WHY_MAX])
 {
     struct reading reading = {
@@ -69,7 +69,7 @@ static int ask_named(const char *name)
     return -1;
 }
 
-static enum error parse_question(const json_t *object, struct question *question,
+static enum error parse_question(const struct value *object, struct question *question,
                                  char why[PARSE_WHY_MAX])
 {
     struct reading reading = {.object = object, .why = why};
@@ -92,45 +92,44 @@ static enum error parse_question(const json_t *object, struct question *question
 }
 
 /* A number that no variable can hold is JSON all the same: its field is wrong, not the line. */
-static json_t *load_object(const char *bytes, size_t length, enum error *error,
-                           char why[PARSE_WHY_MAX])
+static const struct value *load_object(struct in *in, const char *bytes, size_t length,
+                                       enum error *error, char why[PARSE_WHY_MAX])
 {
-    json_error_t trouble;
     *error = ERROR_BAD_JSON;
     if (length > LINE_MAX_BYTES) {
         snprintf(why, PARSE_WHY_MAX, "a message has at most %d bytes", LINE_MAX_BYTES);
         return NULL;
     }
-    size_t flags = JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL | JSON_DECODE_ANY;
-    json_t *object = json_loadb(bytes, length, flags, &trouble);
-    if (!object) {
-        if (json_error_code(&trouble) == json_error_numeric_overflow) *error = ERROR_BAD_ORDER;
-        snprintf(why, PARSE_WHY_MAX, "not JSON at byte %d: %.80s", trouble.position, trouble.text);
-        return NULL;
-    }
-    if (json_is_object(object)) return object;
-    snprintf(why, PARSE_WHY_MAX, "a message must be a JSON object");
-    json_decref(object);
+    const struct value *object = in_read(in, bytes, length);
+    if (value_is(object, VALUE_OBJECT)) return object;
+    if (in->too_large) *error = ERROR_BAD_ORDER;
+    if (object) snprintf(why, PARSE_WHY_MAX, "a message must be a JSON object");
+    else snprintf(why, PARSE_WHY_MAX, "not JSON at byte %zu: %s", in->at, in->wrong);
     return NULL;
 }
 
-json_t *parse_object(const char *bytes, size_t length, char why[PARSE_WHY_MAX])
+const struct value *parse_object(struct in *in, const char *bytes, size_t length,
+                                 char why[PARSE_WHY_MAX])
 {
     enum error error;
-    return load_object(bytes, length, &error, why);
+    return load_object(in, bytes, length, &error, why);
+}
+
+static enum error parse_request(const struct value *object, struct request *request,
+                                struct stroke *stroke, char why[PARSE_WHY_MAX])
+{
+    request->is_question = !value_get(object, "do") && value_get(object, "ask");
+    if (request->is_question) return parse_question(object, &request->question, why);
+    return parse_order(object, NO_TEAM, &request->order, stroke, why);
 }
 
 enum error parse_line(const char *bytes, size_t length, struct request *request,
                       struct stroke *stroke, char why[PARSE_WHY_MAX])
 {
     enum error error;
-    json_t *object = load_object(bytes, length, &error, why);
-    if (!object) return error;
-    request->is_question = !json_object_get(object, "do") && json_object_get(object, "ask");
-    if (request->is_question)
-        error = parse_question(object, &request->question, why);
-    else
-        error = parse_order(object, NO_TEAM, &request->order, stroke, why);
-    json_decref(object);
+    struct in in = {0};
+    const struct value *object = load_object(&in, bytes, length, &error, why);
+    if (object) error = parse_request(object, request, stroke, why);
+    in_release(&in);
     return error;
 }

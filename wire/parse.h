@@ -49,13 +49,15 @@ enum { LINE_MAX_BYTES = 65536 };
 enum error parse_line(const char *bytes, size_t length, struct request *request,
                       struct stroke *stroke, char why[PARSE_WHY_MAX]);
 
-/* Reads one JSON object; NULL with a sentence in `why` when it is none. json_decref it. */
-json_t *parse_object(const char *bytes, size_t length, char why[PARSE_WHY_MAX]);
+/* Reads one JSON object, good until the next one is read into `in`; NULL with a sentence in `why`
+ * when it is none. */
+const struct value *parse_object(struct in *in, const char *bytes, size_t length,
+                                 char why[PARSE_WHY_MAX]);
 
 /* An order out of a parsed object. With `team` NO_TEAM the object must name one; else the order
  * is that team's, an object that names the other is refused with WRONG_ROLE, and a `trace` may
  * leave out its player (0: the caller fills it in). */
-enum error parse_order(const json_t *object, enum team team, struct order *order,
+enum error parse_order(const struct value *object, enum team team, struct order *order,
                        struct stroke *stroke, char why[PARSE_WHY_MAX]);
 
 #endif

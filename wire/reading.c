@@ -22,12 +22,12 @@ void reading_refuse(struct reading *reading, enum error error, const char *forma
 
 bool reading_has(const struct reading *reading, const char *key)
 {
-    return json_object_get(reading->object, key) != NULL;
+    return value_get(reading->object, key) != NULL;
 }
 
-static const json_t *value_of(struct reading *reading, const char *key)
+static const struct value *value_of(struct reading *reading, const char *key)
 {
-    const json_t *value = json_object_get(reading->object, key);
+    const struct value *value = value_get(reading->object, key);
     if (!value) reading_refuse(reading, ERROR_BAD_ORDER, "the field \"%s\" is missing", key);
     return value;
 }
@@ -39,10 +39,10 @@ static void must_be(struct reading *reading, const char *key, const char *what)
 
 const char *reading_word(struct reading *reading, const char *key)
 {
-    const json_t *value = value_of(reading, key);
+    const struct value *value = value_of(reading, key);
     if (!value) return "";
-    if (json_is_string(value) && strlen(json_string_value(value)) == json_string_length(value))
-        return json_string_value(value);
+    if (value_is(value, VALUE_TEXT) && strlen(value_text(value)) == value_length(value))
+        return value_text(value);
     must_be(reading, key, "a word");
     return "";
 }
@@ -70,16 +70,16 @@ uint8_t reading_word_of(struct reading *reading, const char *key, const struct w
     return words->count;
 }
 
-static json_int_t whole(struct reading *reading, const char *key)
+static int64_t whole(struct reading *reading, const char *key)
 {
-    const json_t *value = value_of(reading, key);
-    if (value && !json_is_integer(value)) must_be(reading, key, "a whole number");
-    return json_integer_value(value);
+    const struct value *value = value_of(reading, key);
+    if (value && !value_is(value, VALUE_WHOLE)) must_be(reading, key, "a whole number");
+    return value_whole(value);
 }
 
-static json_int_t within(struct reading *reading, const struct field_range *range)
+static int64_t within(struct reading *reading, const struct field_range *range)
 {
-    json_int_t number = whole(reading, range->name);
+    int64_t number = whole(reading, range->name);
     if (number >= range->low && number <= range->high) return number;
     reading_refuse(reading, ERROR_BAD_ORDER, "the field \"%s\" must be %u to %u", range->name,
                    range->low, range->high);
@@ -90,14 +90,14 @@ static json_int_t within(struct reading *reading, const struct field_range *rang
 static uint8_t counted(struct reading *reading, const struct field_range *range)
 {
     if (reading->exact) return within(reading, range);
-    json_int_t number = whole(reading, range->name);
+    int64_t number = whole(reading, range->name);
     return number < 1 || number > UINT8_MAX ? UINT8_MAX : number;
 }
 
 static uint8_t amount(struct reading *reading, const struct field_range *range)
 {
     if (reading->exact) return within(reading, range);
-    json_int_t number = whole(reading, range->name);
+    int64_t number = whole(reading, range->name);
     if (number < 0)
         reading_refuse(reading, ERROR_BAD_ORDER, "the field \"%s\" cannot be negative",
                        range->name);
@@ -133,12 +133,12 @@ static uint8_t player(struct reading *reading, const char *key)
 
 static uint8_t yes_no(struct reading *reading, const char *key)
 {
-    const json_t *value = value_of(reading, key);
-    if (value && !json_is_boolean(value)) must_be(reading, key, "true or false");
-    return json_is_true(value);
+    const struct value *value = value_of(reading, key);
+    if (value && !value_is_bool(value)) must_be(reading, key, "true or false");
+    return value_is(value, VALUE_TRUE);
 }
 
-/* Initials: 1 to 12 bytes of UTF-8 (jansson sees to that) without control characters. */
+/* Initials: 1 to 12 bytes of UTF-8 (in.h sees to that) without control characters. */
 static void initials(struct reading *reading, struct order *order)
 {
     const char *text = reading_word(reading, "initials");
@@ -156,10 +156,11 @@ static void initials(struct reading *reading, struct order *order)
     order->initials_length = length;
 }
 
-static int32_t coordinate(struct reading *reading, const json_t *value)
+static int32_t coordinate(struct reading *reading, const struct value *value)
 {
-    double units = json_number_value(value);
-    if (json_is_number(value) && units >= -STROKE_REACH && units <= STROKE_REACH)
+    double units = value_real(value);
+    bool number = value_is(value, VALUE_WHOLE) || value_is(value, VALUE_REAL);
+    if (number && units >= -STROKE_REACH && units <= STROKE_REACH)
         return (int32_t)(units * STROKE_SCALE + (units < 0 ? -0.5 : 0.5));
     reading_refuse(reading, ERROR_BAD_ORDER,
                    "a stroke is a list of [x,y] in the drawing's units");
@@ -168,24 +169,22 @@ static int32_t coordinate(struct reading *reading, const json_t *value)
 
 static void stroke(struct reading *reading, const struct field_range *range, struct order *order)
 {
-    const json_t *list = value_of(reading, range->name);
-    size_t count = json_array_size(list);
+    const struct value *list = value_of(reading, range->name);
+    uint32_t count = value_length(list);
     struct stroke *to = reading->stroke;
     order->stroke = to;
     to->count = 0;
-    if (!json_is_array(list) || count < range->low || count > range->high) {
+    if (!value_is(list, VALUE_LIST) || count < range->low || count > range->high) {
         reading_refuse(reading, ERROR_BAD_ORDER, "a stroke is a list of %u to %u points",
                        range->low, range->high);
         return;
     }
-    for (size_t i = 0; i < count; i++) {
-        const json_t *pair = json_array_get(list, i);
-        if (json_array_size(pair) != 2)
+    EACH_VALUE(pair, list) {
+        if (value_length(pair) != 2)
             reading_refuse(reading, ERROR_BAD_ORDER, "a point of a stroke is [x,y]");
-        to->point[i].x = coordinate(reading, json_array_get(pair, 0));
-        to->point[i].y = coordinate(reading, json_array_get(pair, 1));
+        to->point[to->count].x = coordinate(reading, value_at(pair, 0));
+        to->point[to->count++].y = coordinate(reading, value_at(pair, 1));
     }
-    to->count = (uint16_t)count;
 }
 
 static void results(struct reading *reading, const char *key, uint8_t result[TEAMS])
@@ -228,7 +227,8 @@ void reading_fields(struct reading *reading, const struct shape *shape, void *in
         const struct shape_field *field = &shape->field[i];
         const char *key = field_range[field->field].name;
         bool none = field->presence == FIELD_OPTIONAL && !reading_has(reading, key);
-        bool null = field->presence == FIELD_NULLABLE && json_is_null(value_of(reading, key));
+        bool null = field->presence == FIELD_NULLABLE &&
+                    value_is(value_of(reading, key), VALUE_NULL);
         if (none || null)
             *shape_byte(field, into) = field->nothing;
         else

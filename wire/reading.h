@@ -3,7 +3,6 @@
  *
  * The first thing that is wrong with it is kept, as an error and a sentence; whatever is asked
  * afterwards gives something harmless, so a reader asks for everything and looks at the error once.
- * This is the only part of wire/ that looks into a json_t.
  *
  *   struct reading reading = {.object = object, .why = why};
  *   reading_fields(&reading, &order_shape[order->kind], &order);
@@ -12,15 +11,14 @@
 #ifndef WIRE_READING_H
 #define WIRE_READING_H
 
-#include <jansson.h>
-
 #include "rules/error.h"
 #include "rules/shape.h"
+#include "wire/in.h"
 
 enum { PARSE_WHY_MAX = 120 };
 
 struct reading {
-    const json_t *object;
+    const struct value *object;
     enum error error;
     char *why;             /* PARSE_WHY_MAX bytes */
     struct stroke *stroke; /* where a stroke goes */

@@ -21,6 +21,7 @@ struct reader {
     struct bot_setup setup;
     struct bot *bot;
     struct view view;
+    struct in in;
 };
 
 static int fail(const char *why)
@@ -78,118 +79,106 @@ static bool read_model(struct choice_model *model, const char *path)
 
 /* --- what it is told ------------------------------------------------------------------------- */
 
-static bool read_rules(const json_t *object, struct ruleset *rules)
+static bool read_rules(const struct value *object, struct ruleset *rules)
 {
-    const char *name;
-    json_t *value;
-    json_object_foreach((json_t *)object, name, value)
-    {
-        const struct rule_field *field = ruleset_field_named(name);
-        if (!field || !json_is_string(value)) return false;
-        if (!ruleset_put(rules, field, json_string_value(value))) return false;
+    EACH_VALUE(value, object) {
+        const struct rule_field *field = ruleset_field_named(value->name);
+        if (!field || !value_is(value, VALUE_TEXT)) return false;
+        if (!ruleset_put(rules, field, value_text(value))) return false;
     }
     return true;
 }
 
-static bool read_chart(const json_t *rows, const char *name, struct chart *chart)
+static bool read_chart(const struct value *rows, const char *name, struct chart *chart)
 {
     char text[(CHART_SIDE_MAX + 1) * CHART_SIDE_MAX + 1] = "";
     struct chart_error error;
-    size_t i;
-    json_t *row;
-    json_array_foreach(rows, i, row)
-    {
-        const char *signs = json_string_value(row);
-        if (!signs || i >= CHART_SIDE_MAX || strlen(signs) > CHART_SIDE_MAX) return false;
+    if (value_length(rows) > CHART_SIDE_MAX) return false;
+    EACH_VALUE(row, rows) {
+        const char *signs = value_text(row);
+        if (!signs || strlen(signs) > CHART_SIDE_MAX) return false;
         strcat(text, signs);
         strcat(text, "\n");
     }
     return chart_read(chart, name, text, strlen(text), &error);
 }
 
-static int team_field(const json_t *object, const char *key)
+static int team_field(const struct value *object, const char *key)
 {
-    const char *name = json_string_value(json_object_get(object, key));
+    const char *name = value_text(value_get(object, key));
     return !name ? NO_TEAM : !strcmp(name, "blue") ? BLUE : YELLOW;
 }
 
-static bool begin(struct reader *reader, const json_t *line)
+static bool begin(struct reader *reader, const struct value *line)
 {
     struct bot_setup *setup = &reader->setup;
-    const char *map = json_string_value(json_object_get(line, "map"));
+    const char *map = value_text(value_get(line, "map"));
     *setup = (struct bot_setup){.rules = ruleset_preset(PRESET_EN1),
                                 .players = {1, 1},
                                 .level = LEVEL_ACE,
                                 .roles = 15,
                                 .enemy = &reader->model};
     setup->team = (uint8_t)team_field(line, "team");
-    setup->seed = (uint64_t)json_integer_value(json_object_get(line, "seed"));
-    if (!map || !read_chart(json_object_get(line, "chart"), map, &setup->chart)) return false;
-    if (!read_rules(json_object_get(line, "rules"), &setup->rules)) return false;
+    setup->seed = (uint64_t)value_whole(value_get(line, "seed"));
+    if (!map || !read_chart(value_get(line, "chart"), map, &setup->chart)) return false;
+    if (!read_rules(value_get(line, "rules"), &setup->rules)) return false;
     reader->bot = bot_new(setup);
     return true;
 }
 
 /* --- a view, out of its JSON ----------------------------------------------------------------- */
 
-static int word_field(const json_t *object, const char *key, const char *const words[], int count)
+static int word_field(const struct value *object, const char *key, const char *const words[],
+                      int count)
 {
-    const char *word = json_string_value(json_object_get(object, key));
+    const char *word = value_text(value_get(object, key));
     int found = word ? index_of(words, count, word) : -1;
     return found < 0 ? 0 : found;
 }
 
-static uint8_t number_field(const json_t *object, const char *key)
+static uint8_t number_field(const struct value *object, const char *key)
 {
-    return (uint8_t)json_integer_value(json_object_get(object, key));
+    return (uint8_t)value_whole(value_get(object, key));
 }
 
-static uint8_t space_field(const json_t *value)
+static uint8_t space_field(const struct value *value)
 {
-    const char *name = json_string_value(value);
+    const char *name = value_text(value);
     return name ? space_named(name) : NOWHERE;
 }
 
-static struct bits spaces_field(const json_t *object, const char *key)
+static struct bits spaces_field(const struct value *object, const char *key)
 {
     struct bits spaces = bits_none();
-    size_t i;
-    json_t *name;
-    json_array_foreach(json_object_get(object, key), i, name) bits_add(&spaces, space_field(name));
+    EACH_VALUE(name, value_get(object, key)) bits_add(&spaces, space_field(name));
     return spaces;
 }
 
-static uint8_t systems_field(const json_t *object, const char *key)
+static uint8_t systems_field(const struct value *object, const char *key)
 {
     uint8_t systems = 0;
-    size_t i;
-    json_t *name;
-    json_array_foreach(json_object_get(object, key), i, name)
-    {
-        int system = system_named(json_string_value(name));
+    EACH_VALUE(name, value_get(object, key)) {
+        int system = system_named(value_text(name));
         if (system >= 0) systems |= (uint8_t)(1u << system);
     }
     return systems;
 }
 
-static void read_sheets(const json_t *object, struct view_boat *boat)
+static void read_sheets(const struct value *object, struct view_boat *boat)
 {
-    size_t i;
-    json_t *value;
-    const char *name;
-    json_array_foreach(json_object_get(object, "crossed"), i, value) boat->crossed |=
-        1u << symbol_named(json_string_value(value));
-    json_object_foreach(json_object_get(object, "gauges"), name, value)
-        boat->gauge[system_named(name)] = number_field(value, "value");
+    EACH_VALUE(symbol, value_get(object, "crossed"))
+        boat->crossed |= 1u << symbol_named(value_text(symbol));
+    EACH_VALUE(gauge, value_get(object, "gauges"))
+        boat->gauge[system_named(gauge->name)] = number_field(gauge, "value");
 }
 
-static void read_boat(const json_t *object, bool own, struct view_boat *boat)
+static void read_boat(const struct value *object, bool own, struct view_boat *boat)
 {
     static const char *const depths[] = {"submerged", "tracing", "confirming", "secured"};
     static const char *const duties[] = {"none", "owed", "empty"};
-    const char *panel = json_string_value(json_object_get(object, "panel"));
+    const char *panel = value_text(value_get(object, "panel"));
     memset(boat, 0, sizeof *boat);
-    boat->placed = json_is_true(json_object_get(object, "placed"));
+    boat->placed = value_is(value_get(object, "placed"), VALUE_TRUE);
     boat->hull = number_field(object, "hull");
     boat->depth = (uint8_t)word_field(object, "depth", depths, 4);
     boat->dead = systems_field(object, "dead");
@@ -200,27 +189,27 @@ static void read_boat(const json_t *object, bool own, struct view_boat *boat)
     boat->knows = 15;
     boat->mark = (uint8_t)word_field(object, "mark", duties, 3);
     boat->cross = (uint8_t)word_field(object, "cross", duties, 3);
-    boat->course_since = json_is_true(json_object_get(object, "course_since"));
-    boat->blackout = json_is_true(json_object_get(object, "blackout"));
-    boat->at = space_field(json_object_get(object, "at"));
+    boat->course_since = value_is(value_get(object, "course_since"), VALUE_TRUE);
+    boat->blackout = value_is(value_get(object, "blackout"), VALUE_TRUE);
+    boat->at = space_field(value_get(object, "at"));
     boat->route = spaces_field(object, "route");
     boat->mines = spaces_field(object, "mines");
     boat->fresh = spaces_field(object, "fresh");
     read_sheets(object, boat);
 }
 
-static void read_view(struct reader *reader, const json_t *object)
+static void read_view(struct reader *reader, const struct value *object)
 {
     static const char *const phases[] = {"placing", "playing", "over"};
     static const char *const awaits[] = {"nothing", "answer", "penalty", "volcano", "resume",
                                          "aim", "duties"};
-    const json_t *boats = json_object_get(object, "boats");
-    const json_t *await = json_object_get(object, "await");
+    const struct value *boats = value_get(object, "boats");
+    const struct value *await = value_get(object, "await");
     struct view *view = &reader->view;
     memset(view, 0, sizeof *view);
     view->rules = reader->setup.rules;
     view->chart = reader->setup.chart;
-    read_chart(json_object_get(object, "chart"), view->chart.name, &view->chart);
+    read_chart(value_get(object, "chart"), view->chart.name, &view->chart);
     view->seat = (uint8_t)seat_of(reader->setup.team, CAPTAIN);
     view->team = reader->setup.team;
     view->mode = TURN_BY_TURN;
@@ -229,24 +218,24 @@ static void read_view(struct reader *reader, const json_t *object)
     view->first = (uint8_t)team_field(object, "first");
     view->turn = (uint8_t)team_field(object, "turn");
     view->extra = number_field(object, "extra");
-    view->course_done = json_is_true(json_object_get(object, "course_done"));
+    view->course_done = value_is(value_get(object, "course_done"), VALUE_TRUE);
     view->await = (uint8_t)word_field(await, "what", awaits, AWAITS);
     view->await_team = (uint8_t)team_field(await, "team");
     view->eruptions = number_field(object, "eruptions");
     view->smoke = number_field(object, "smoke");
     for (int team = 0; team < TEAMS; team++)
-        read_boat(json_object_get(boats, team_name((enum team)team)), team == reader->setup.team,
+        read_boat(value_get(boats, team_name((enum team)team)), team == reader->setup.team,
                   &view->boat[team]);
 }
 
 /* --- lines ----------------------------------------------------------------------------------- */
 
-static json_t *next_line(void)
+static const struct value *next_line(struct in *in)
 {
     static char line[1 << 17];
     char why[PARSE_WHY_MAX];
     if (!fgets(line, sizeof line, stdin)) return NULL;
-    return parse_object(line, strcspn(line, "\n"), why);
+    return parse_object(in, line, strcspn(line, "\n"), why);
 }
 
 static bool ask_view(struct reader *reader)
@@ -254,13 +243,10 @@ static bool ask_view(struct reader *reader)
     printf("{\"ask\":\"view\",\"seat\":\"%s.captain\"}\n",
            team_name((enum team)reader->setup.team));
     fflush(stdout);
-    json_t *answer = next_line(), *end = next_line();
-    const json_t *view = json_object_get(answer, "view");
-    bool sound = view && end;
-    if (sound) read_view(reader, view);
-    json_decref(answer);
-    json_decref(end);
-    return sound;
+    const struct value *view = value_get(next_line(&reader->in), "view");
+    if (!view) return false;
+    read_view(reader, view);
+    return next_line(&reader->in) != NULL;
 }
 
 static bool move(struct reader *reader)
@@ -277,15 +263,15 @@ static bool move(struct reader *reader)
     return true;
 }
 
-static bool take(struct reader *reader, const json_t *line)
+static bool take(struct reader *reader, const struct value *line)
 {
-    const char *your = json_string_value(json_object_get(line, "your"));
+    const char *your = value_text(value_get(line, "your"));
     struct event event;
     char why[PARSE_WHY_MAX];
     if (your && !strcmp(your, "team")) return begin(reader, line);
     if (!reader->bot) return false;
     if (your) return move(reader);
-    if (!json_object_get(line, "event")) return true;
+    if (!value_get(line, "event")) return true;
     if (!listen_event(line, &event, why)) return false;
     bot_hear(reader->bot, &event);
     return true;
@@ -295,8 +281,9 @@ int main(int argc, char **argv)
 {
     static struct reader reader;
     if (argc != 2 || !read_model(&reader.model, argv[1])) return fail("reader MODEL, made by fit");
-    for (json_t *line; (line = next_line()); json_decref(line))
+    for (const struct value *line; (line = next_line(&reader.in));)
         if (!take(&reader, line)) return fail("a line that it does not understand");
     bot_free(reader.bot);
+    in_release(&reader.in);
     return 0;
 }

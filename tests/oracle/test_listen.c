@@ -22,14 +22,15 @@ static bool same_again(const struct event *heard, bool kinds[EVENT_KINDS])
     out_growing(&once, realloc);
     out_growing(&twice, realloc);
     json_event(&once, heard, NULL);
-    json_t *object = parse_object(out_cstring(&once), once.length, why);
+    struct in in = {0};
+    const struct value *object = parse_object(&in, out_cstring(&once), once.length, why);
     assert(object);
     bool same = listen_event(object, &again, why);
     if (same) json_event(&twice, &again, NULL);
     same = same && !strcmp(out_cstring(&once), out_cstring(&twice));
     if (!same) fprintf(stderr, "%s\n%s\n", out_cstring(&once), out_cstring(&twice));
     kinds[heard->kind] = true;
-    json_decref(object);
+    in_release(&in);
     free(once.text);
     free(twice.text);
     return same;

@@ -87,7 +87,7 @@ def container_file():
         assert re.search(r"\s%s\s" % re.escape(package), build), package
     assert "-Dnative=false" in build and re.search(r"^USER fathom$", final, re.M)
     lines = subprocess.run(["ldd", FATHOM], capture_output=True, check=False, text=True).stdout
-    direct = {"libjansson": "libjansson4", "libev": "libev4", "libssl": "libssl3",
+    direct = {"libev": "libev4", "libssl": "libssl3",
               "libsqlite3": "libsqlite3-0", "libsodium": "libsodium23",
               "libqrencode": "libqrencode4", "libpq": "libpq5"}
     for library, package in direct.items():

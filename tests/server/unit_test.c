@@ -215,15 +215,15 @@ static void options_come_back(void **state)
         const char *field;
         struct options options = options_default(), again = options_default();
         struct out out;
-        json_t *form = parse_object(forms[i], strlen(forms[i]), why);
+        struct in in = {0};
+        const struct value *form = parse_object(&in, forms[i], strlen(forms[i]), why);
         assert_true(options_read(&options, form, &field));
-        json_decref(form);
         out_fixed(&out, first, sizeof first);
         options_write(&options, &out);
         out_cstring(&out);
-        form = parse_object(first, strlen(first), why);
+        form = parse_object(&in, first, strlen(first), why);
         assert_true(options_read(&again, form, &field));
-        json_decref(form);
+        in_release(&in);
         out_fixed(&out, second, sizeof second);
         options_write(&again, &out);
         assert_string_equal(first, out_cstring(&out));
@@ -245,11 +245,12 @@ static void bad_options_are_named(void **state)
         char why[PARSE_WHY_MAX];
         const char *field = NULL;
         struct options options = options_default(), before = options;
-        json_t *form = parse_object(forms[i][0], strlen(forms[i][0]), why);
+        struct in in = {0};
+        const struct value *form = parse_object(&in, forms[i][0], strlen(forms[i][0]), why);
         assert_false(options_read(&options, form, &field));
         assert_string_equal(field, forms[i][1]);
         assert_memory_equal(&options, &before, sizeof options);
-        json_decref(form);
+        in_release(&in);
     }
 }
 

@@ -5,6 +5,8 @@
  */
 #include "tests/wire/wire_test.h"
 
+#include <jansson.h>
+
 #include "rules/legal.h"
 #include "rules/view.h"
 #include "wire/json.h"
@@ -20,10 +22,10 @@ static uint32_t below(uint32_t n)
 
 static json_t *read_json(struct out *out)
 {
-    char why[PARSE_WHY_MAX];
+    json_error_t trouble;
     assert_false(out->overflow);
-    json_t *object = parse_object(out->text, out->length, why);
-    if (!object) fail_msg("%s: %s", why, out_cstring(out));
+    json_t *object = json_loadb(out->text, out->length, JSON_REJECT_DUPLICATES, &trouble);
+    if (!object) fail_msg("%s: %s", trouble.text, out_cstring(out));
     out_reset(out);
     return object;
 }

@@ -213,14 +213,15 @@ static void a_fixed_team(void **state)
     static const char *const own[] = {"{\"do\":\"surface\"}",
                                       "{\"do\":\"surface\",\"team\":\"yellow\"}"};
     struct order order;
+    struct in in = {0};
     for (int i = 0; i < 2; i++) {
-        json_t *object = parse_object(own[i], strlen(own[i]), why);
+        const struct value *object = parse_object(&in, own[i], strlen(own[i]), why);
         assert_int_equal(parse_order(object, YELLOW, &order, &stroke, why), ERROR_OK);
         assert_int_equal(order.team, YELLOW);
         assert_int_equal(parse_order(object, BLUE, &order, &stroke, why),
                          i ? ERROR_WRONG_ROLE : ERROR_OK);
-        json_decref(object);
     }
+    in_release(&in);
 }
 
 int main(void)
