@@ -260,7 +260,8 @@ class Steady(Client):
     """A client that comes back when its line breaks. `Lost` when there is no way back."""
 
     FINAL = {4001: "someone else came in our name", 4002: "the host sent us away",
-             4005: "the server did not understand us", 4007: "the room was closed"}
+             4005: "the server did not understand us", 4007: "the room was closed",
+             4009: "the operator keeps us out"}
     LATER = {"paused", "store", "busy", "too_fast", "draining", "too_many_connections"}
     TRIES = 40
 

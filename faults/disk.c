@@ -94,6 +94,8 @@ static void commit(struct disk *disk)
         case STORE_LOG: save_row(disk, batch, entry); break;
         case STORE_REPLAY: save_replay(disk, batch, entry); break;
         case STORE_DROP: drop_room(disk, entry->room); break;
+        case STORE_NOTE:
+        case STORE_UNNOTE: break; /* nobody here reads them */
         }
     }
     disk->batch = NULL;
@@ -186,6 +188,13 @@ static bool disk_games(struct store *store, const struct person *who, int limit,
     return true;
 }
 
+static bool disk_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
+                       void *context)
+{
+    (void)store, (void)kind, (void)limit, (void)fn, (void)context;
+    return true;
+}
+
 static void disk_close(struct store *store)
 {
     (void)store;
@@ -194,6 +203,7 @@ static void disk_close(struct store *store)
 static const struct store_ops disk_ops = {
     .close = disk_close, .lease = disk_lease, .submit = disk_submit, .collect = disk_collect,
     .rooms = disk_rooms, .log = disk_log, .replay = disk_find, .games = disk_games,
+    .notes = disk_notes,
 };
 
 void disk_init(struct disk *disk, uint64_t *rng, uint32_t crash_one_in)

@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 OPTION = re.compile(r"^  --(\S+)(?: (\S+))? {2,}(.*)$", re.M)
+SORT = re.compile(r"^  ([a-z]\S*)((?: \S+)*?) {2,}(\S.*)$", re.M)
 VERB = re.compile(r"^  (\w+) {2,}(\S.*)$", re.M)
 
 COMPLETION = """# Completion of fathom for bash, made from its own help.
@@ -37,10 +38,12 @@ class Verb:
         self.summary = text.split("\n\n")[1].strip().rstrip(".")
         self.options = OPTION.findall(text)
         self.verbs = [] if name else VERB.findall(text)
+        self.sorts = SORT.findall(text) if name else []
 
     def words(self):
         """Words that may follow at once: list, show, check."""
-        return re.findall(r"(?:^|\| )([a-z]+)\b", re.sub(r"^fathom \w+ ", "", self.usage))
+        usage = re.sub(r"^fathom \w+ ", "", self.usage)
+        return [sort for sort, _, _ in self.sorts] or re.findall(r"(?:^|\| )([a-z]+)\b", usage)
 
 
 def said(*command):
@@ -60,6 +63,10 @@ def manual_page(verb, version, others):
         lines.append(".SH VERBS")
         for name, summary in verb.verbs:
             lines += [".TP", ".BR fathom\\-%s (1)" % roff(name), roff(summary)]
+    if verb.sorts:
+        lines.append(".SH VERBS")
+        for name, words, meaning in verb.sorts:
+            lines += [".TP", ".B %s%s" % (roff(name), roff(words)), roff(meaning)]
     if verb.options:
         lines.append(".SH OPTIONS")
         for name, value, meaning in verb.options:

@@ -189,6 +189,14 @@ struct packet *announce_chat(struct workspace *work, member_id member, enum chan
     return finish(out);
 }
 
+struct packet *announce_text(struct workspace *work, const char *notice, const char *text)
+{
+    struct out *out = begin(work, "notice");
+    out_key_name(out, "notice", notice);
+    out_key_string(out, "text", text);
+    return finish(out);
+}
+
 struct packet *announce_notice(struct workspace *work, const char *notice, uint32_t ms)
 {
     struct out *out = begin(work, "notice");

@@ -15,6 +15,7 @@ void announce_room(struct room *room);
 struct packet *announce_call(struct workspace *work, member_id member, const struct call *call);
 struct packet *announce_chat(struct workspace *work, member_id member, enum channel to,
                              const char *text);
+struct packet *announce_text(struct workspace *work, const char *notice, const char *text);
 /* `ms` 0: it is not said. */
 struct packet *announce_notice(struct workspace *work, const char *notice, uint32_t ms);
 

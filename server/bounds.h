@@ -73,6 +73,25 @@ enum {
     ANSWER_LIMIT_DEFAULT_MS = 45000,
 };
 
+/* What the house writes down, and the operator asks for. */
+enum {
+    NOTES_KEPT = 10000,      /* of each kind in the store; the oldest go */
+    NOTES_LISTED = 200,      /* the newest, in a list */
+    BANS_MAX = 1000,
+    BAN_WHY_CHARS = 120,
+    BAN_DAYS_DEFAULT = 30,
+    BAN_DAYS_MAX = 3650,
+    AUDIT_DAYS = 365,
+    ABUSE_HELD = 256,        /* addresses that are counted at the same time */
+    ABUSE_MS = 60000,        /* between two writings of what was counted */
+    DRAIN_MINUTES_DEFAULT = 30,
+    DRAIN_MINUTES_MAX = 1440,
+    ADMIN_LISTED = 500,      /* rooms in a list */
+    ADMIN_LINE_MAX = 4096,   /* bytes of a request */
+    ADMIN_LINES = 4,         /* at the same time */
+    ADMIN_MS = 10000,        /* for one of them, from the first byte to the last */
+};
+
 /* What the server holds and does. */
 enum {
     ROOM_SLOTS = 4096,       /* chains of the table of rooms */

@@ -43,6 +43,34 @@ void commits_add_part(struct commits *commits, struct store_entry *entry, int pa
     store_batch_part(filling(commits), entry, part, bytes, length);
 }
 
+uint64_t commits_note(struct commits *commits, const struct store_note *note)
+{
+    struct store_batch *batch = filling(commits);
+    struct store_entry *entry = store_batch_add(batch, STORE_NOTE, NO_ROOM);
+    entry->epoch = store_lease(commits->store, NO_ROOM);
+    entry->note = note->kind;
+    entry->at_s = note->at_s;
+    entry->until_s = note->until_s;
+    store_batch_part(batch, entry, 0, note->key, strlen(note->key));
+    store_batch_part(batch, entry, 1, note->text, strlen(note->text));
+    return commits->filling;
+}
+
+uint64_t commits_unnote(struct commits *commits, enum note_kind kind, const char *key)
+{
+    struct store_batch *batch = filling(commits);
+    struct store_entry *entry = store_batch_add(batch, STORE_UNNOTE, NO_ROOM);
+    entry->epoch = store_lease(commits->store, NO_ROOM);
+    entry->note = kind;
+    store_batch_part(batch, entry, 0, key, strlen(key));
+    return commits->filling;
+}
+
+bool commits_is_saved(const struct commits *commits, uint64_t batch)
+{
+    return batch <= commits->saved;
+}
+
 void commits_prune(struct commits *commits, struct store_prune prune)
 {
     filling(commits)->prune = prune;

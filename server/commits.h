@@ -43,6 +43,10 @@ void commits_release(struct commits *commits);
 struct store_entry *commits_add(struct commits *commits, struct room *room, enum store_kind kind);
 void commits_add_part(struct commits *commits, struct store_entry *entry, int part,
                       const void *bytes, size_t length);
+/* A note for the store, and taking one back. Both give the number of the batch that has it. */
+uint64_t commits_note(struct commits *commits, const struct store_note *note);
+uint64_t commits_unnote(struct commits *commits, enum note_kind kind, const char *key);
+bool commits_is_saved(const struct commits *commits, uint64_t batch);
 /* Finished games that are to be forgotten with it. */
 void commits_prune(struct commits *commits, struct store_prune prune);
 

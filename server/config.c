@@ -53,6 +53,12 @@ static const struct setting settings[] = {
      FIELD(server.replay_keep_s), 1, 36500},
     {"replay-count", "N", "keep at most so many finished games (100000)", SETTING_NUMBER,
      FIELD(server.replay_keep_count), 1, 100000000},
+    {"abuse-log-days", "DAYS", "keep who was turned away, with addresses (7; 0: not at all)",
+     SETTING_DAYS, FIELD(server.abuse_keep_s), 0, 365},
+    {"report-days", "DAYS", "keep what players report (30)", SETTING_DAYS,
+     FIELD(server.report_keep_s), 1, 365},
+    {"admin-socket", "PATH", "socket of fathom admin (beside the database; off: none)",
+     SETTING_TEXT, FIELD(admin_socket), 0, 0},
     {"no-qr", NULL, "print no QR code", SETTING_FLAG, FIELD(no_qr), 0, 0},
     {"quiet", NULL, "no log", SETTING_FLAG, FIELD(quiet), 0, 0},
 };
@@ -191,6 +197,16 @@ bool config_read_environment(struct config *config, char why[CONFIG_WHY_MAX])
         return false;
     }
     return true;
+}
+
+void config_admin_socket(const struct config *config, char path[ADMIN_PATH_MAX])
+{
+    int length;
+    if (!strcmp(config->admin_socket, "off")) length = snprintf(path, ADMIN_PATH_MAX, "%s", "");
+    else if (*config->admin_socket)
+        length = snprintf(path, ADMIN_PATH_MAX, "%s", config->admin_socket);
+    else length = snprintf(path, ADMIN_PATH_MAX, "%s.admin", config->db);
+    if (length >= ADMIN_PATH_MAX) *path = 0; /* no socket can have that address */
 }
 
 bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])

@@ -7,12 +7,14 @@
 #ifndef SERVER_CONFIG_H
 #define SERVER_CONFIG_H
 
+#include "server/admin_line.h"
 #include "server/net.h"
 
 struct config {
     struct net_config net;
     struct server_config server;
     char db[512];
+    char admin_socket[ADMIN_PATH_MAX]; /* "": beside the database, "off": none */
     bool no_qr, quiet;
 };
 
@@ -35,6 +37,8 @@ bool config_set(struct config *config, const char *name, const char *value,
                 char why[CONFIG_WHY_MAX]);
 bool config_read_file(struct config *config, const char *path, char why[CONFIG_WHY_MAX]);
 bool config_read_environment(struct config *config, char why[CONFIG_WHY_MAX]);
+/* Where the operator asks: what is set, or beside the database; "" without. */
+void config_admin_socket(const struct config *config, char path[ADMIN_PATH_MAX]);
 /* Settings that do not go together. */
 bool config_check(const struct config *config, char why[CONFIG_WHY_MAX]);
 

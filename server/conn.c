@@ -33,10 +33,11 @@ void edge_release(struct edge *edge)
     conn_reap(edge);
 }
 
-void edge_refused(struct edge *edge, const char *why)
+void edge_refused(struct edge *edge, const char *from, const char *why)
 {
     struct refused *each = edge->refused;
     uint64_t now_ms = net_now_ms();
+    if (from) abuse_note(edge->server, from, why);
     while (each->why && strcmp(each->why, why)) each++;
     assert(each < edge->refused + REFUSALS_LOGGED);
     each->why = why;
@@ -44,6 +45,11 @@ void edge_refused(struct edge *edge, const char *why)
     if (each->said_ms && now_ms < each->said_ms + REFUSAL_LOG_MS) return;
     each->said_ms = now_ms;
     log_line("refused", "why=%s count=%llu", why, (unsigned long long)each->count);
+}
+
+const char *conn_from(const struct conn *conn)
+{
+    return conn->address ? conn->address->text : NULL;
 }
 
 /* Lists */
@@ -76,8 +82,10 @@ static void time_is_over(struct conn *conn, uint64_t now_ms)
         conn_look_after_game(conn, now_ms);
         return;
     }
-    if (conn->wait == WAIT_HEAD && conn->kept_length) edge_refused(conn->edge, "slow_request");
-    if (conn->wait == WAIT_REPLY) edge_refused(conn->edge, "slow_reader");
+    const char *from = conn_from(conn);
+    if (conn->wait == WAIT_HEAD && conn->kept_length)
+        edge_refused(conn->edge, from, "slow_request");
+    if (conn->wait == WAIT_REPLY) edge_refused(conn->edge, from, "slow_reader");
     conn_cut(conn);
 }
 
@@ -103,7 +111,7 @@ bool conn_count_for(struct conn *conn, const char *text)
                                    net_now_ms());
     if (conn->address) return true;
     server->metrics.refused_connections++;
-    edge_refused(conn->edge, "too_many_sockets");
+    edge_refused(conn->edge, text, "too_many_sockets");
     return false;
 }
 
@@ -246,7 +254,7 @@ static bool may_stay(struct conn *conn)
     char peer[ADDRESS_MAX];
     struct edge *edge = conn->edge;
     if (edge->sockets > edge->most_sockets) {
-        edge_refused(edge, "no_more_sockets");
+        edge_refused(edge, NULL, "no_more_sockets");
         return false;
     }
     if (edge->config->trust_proxy) return true;
@@ -256,7 +264,7 @@ static bool may_stay(struct conn *conn)
                       net_now_ms()))
         return true;
     edge->server->metrics.refused_connections++;
-    edge_refused(edge, "too_many_opens");
+    edge_refused(edge, conn_from(conn), "too_many_opens");
     return false;
 }
 

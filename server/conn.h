@@ -73,8 +73,11 @@ struct edge {
 
 void edge_init(struct edge *edge, const struct net_config *config, struct ev_loop *loop);
 void edge_release(struct edge *edge);
-/* Counts a refusal, and logs it now and then. `why` is a literal. */
-void edge_refused(struct edge *edge, const char *why);
+/* Counts a refusal, and logs it now and then; the address, if there is one, goes into the abuse log
+ * alone. `why` is a literal. */
+void edge_refused(struct edge *edge, const char *from, const char *why);
+/* The address that a connection counts for, NULL before it is known. */
+const char *conn_from(const struct conn *conn);
 
 /* Takes over a connected socket, or closes it when its address has too many. */
 void conn_open(struct edge *edge, int fd);

@@ -70,7 +70,7 @@ static void send_packet(struct conn *conn, struct packet *packet)
     if (conn->queued_bytes + packet->length > SEND_QUEUE_MAX_BYTES) {
         packet_drop(packet);
         conn->edge->server->metrics.dropped_slow++;
-        edge_refused(conn->edge, "slow_reader");
+        edge_refused(conn->edge, conn_from(conn), "slow_reader");
         conn_cut(conn);
     } else if (conn->count == 0 && write_packet(conn, packet)) {
         packet_drop(packet);
@@ -152,7 +152,7 @@ static bool may_send(struct conn *conn, uint32_t drops)
 /* The line is closed by us for what its client has sent: his seat is free at once. */
 static void drop(struct conn *conn, int code, const char *why)
 {
-    edge_refused(conn->edge, why);
+    edge_refused(conn->edge, conn_from(conn), why);
     end(conn, code, why);
     conn_drop_session(conn);
 }

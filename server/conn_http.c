@@ -151,7 +151,7 @@ static void refuse(struct conn *conn, enum http_refusal why)
     http_refuse(&reply, why);
     conn->edge->server->metrics.refused_requests++;
     conn->edge->server->metrics.refused_connections += why == HTTP_WRONG_ORIGIN;
-    edge_refused(conn->edge, http_refusal_name(why));
+    edge_refused(conn->edge, conn_from(conn), http_refusal_name(why));
     send_reply(conn, &reply, false, true);
 }
 
@@ -240,7 +240,7 @@ static void answer(struct conn *conn, const struct request *request)
     http_get(edge->server, &ask, &reply);
     if (reply.status == 429) {
         edge->server->metrics.refused_requests++;
-        edge_refused(edge, "too_many_requests");
+        edge_refused(edge, conn_from(conn), "too_many_requests");
     }
     send_reply(conn, &reply, request->head, last);
 }

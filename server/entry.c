@@ -81,7 +81,7 @@ enum refusal entry_create(struct envelope *envelope)
     enum refusal refusal = set_name(envelope);
     if (refusal) return refusal;
     if (form && !options_read(&options, form, &envelope->field)) return REFUSED_BAD_OPTION;
-    if (server->draining) return REFUSED_DRAINING;
+    if (!server_takes_games(server)) return REFUSED_DRAINING;
     if (!addresses_spend(envelope->session->address, BUDGET_ROOMS, 1, &server->config.per_address,
                          envelope->now_ms))
         return REFUSED_TOO_MANY_ROOMS;
@@ -164,6 +164,14 @@ static void write_own_rooms(struct envelope *envelope)
     out_char(out, ']');
 }
 
+static enum refusal turn_away(struct envelope *envelope)
+{
+    abuse_note(envelope->server, envelope->session->address->text, "banned");
+    envelope_answer(envelope, REFUSED_BANNED);
+    session_close(envelope->session, CLOSE_BANNED);
+    return REFUSED_BANNED;
+}
+
 enum refusal entry_hello(struct envelope *envelope)
 {
     struct server *server = envelope->server;
@@ -172,11 +180,14 @@ enum refusal entry_hello(struct envelope *envelope)
     enum refusal entered = REFUSED_NOT;
     if (envelope->session->known) return REFUSED_BAD_MESSAGE;
     if (!read_token(envelope, token)) return REFUSED_BAD_TOKEN;
+    if (bans_hold(server, envelope->session)) return turn_away(envelope);
     enum refusal refusal = set_name(envelope);
     if (refusal) return refusal;
     envelope->session->known = true;
     if (server->failing) /* the answer may have to wait */
         session_send(envelope->session, announce_notice(server->work, "store_failing", 0));
+    if (server->emptying_ms > envelope->now_ms)
+        session_send(envelope->session, server_restart_notice(server));
     if (value_is(value_get(envelope->message, "room"), VALUE_TEXT)) entered = enter_named(envelope);
     out_key_number(out, "protocol", PROTOCOL_VERSION);
     out_key_name(out, "server", FATHOM_VERSION);

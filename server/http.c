@@ -335,8 +335,9 @@ static void get_health(struct server *server, const char *rest, struct http_repl
     struct out out;
     (void)rest;
     out_growing(&out, realloc);
-    out_text(&out, server->draining ? "draining\n" : server->failing ? "store\n" : "ok\n");
-    reply_text(reply, server->draining || server->failing ? 503 : 200, "text/plain", &out);
+    bool draining = !server_takes_games(server);
+    out_text(&out, draining ? "draining\n" : server->failing ? "store\n" : "ok\n");
+    reply_text(reply, draining || server->failing ? 503 : 200, "text/plain", &out);
 }
 
 static void get_metrics(struct server *server, const char *rest, struct http_reply *reply)

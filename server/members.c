@@ -247,14 +247,19 @@ static void bar(struct room *room, const struct member *member, uint64_t now_ms)
     room->kicked[room->kicked_count++] = member->who;
 }
 
+void members_remove(struct room *room, struct member *member, uint64_t now_ms)
+{
+    bar(room, member, now_ms);
+    part_with(room, member, true, now_ms);
+}
+
 enum refusal members_kick(struct room *room, const struct member *host, member_id id,
                           uint64_t now_ms)
 {
     struct member *other;
     enum refusal refusal = find_other(room, host, id, &other);
     if (refusal) return refusal;
-    bar(room, other, now_ms);
-    part_with(room, other, true, now_ms);
+    members_remove(room, other, now_ms);
     return REFUSED_NOT;
 }
 

@@ -34,6 +34,8 @@ enum refusal members_leave(struct room *room, struct member *member, uint64_t no
 enum refusal members_rename(struct room *room, struct member *member, const char *name);
 enum refusal members_kick(struct room *room, const struct member *host, member_id id,
                           uint64_t now_ms);
+/* The same by the operator, whoever it is. */
+void members_remove(struct room *room, struct member *member, uint64_t now_ms);
 enum refusal members_hand_over(struct room *room, const struct member *host, member_id id);
 enum refusal members_mute(struct room *room, const struct member *host, member_id id, bool muted);
 

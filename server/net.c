@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "server/admin_line.h"
 #include "server/conn.h"
 #include "server/listen.h"
 #include "server/lived.h"
@@ -25,6 +26,7 @@ struct net {
     struct edge edge;
     struct ev_loop *loop;
     struct ev_io door;
+    struct admin_line *admin; /* NULL: none */
     struct ev_async bell;   /* net_wake */
     uint64_t missed_ms; /* of the clock, that have been logged */
     struct ev_timer timer;  /* for server_next, and for connections */
@@ -59,7 +61,7 @@ static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
             continue;
         }
         if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM) {
-            edge_refused(&net->edge, "no_more_files");
+            edge_refused(&net->edge, NULL, "no_more_files");
             ev_io_stop(loop, door);
             ev_timer_set(&net->rested, REST_S, 0);
             ev_timer_start(loop, &net->rested);
@@ -122,6 +124,12 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
     return net;
 }
 
+bool net_open_admin(struct net *net, const char *path, char why[NET_WHY_MAX])
+{
+    net->admin = admin_line_new(net->loop, path, why);
+    return net->admin;
+}
+
 int net_port(const struct net *net)
 {
     return listen_port(net->door.fd);
@@ -135,6 +143,7 @@ void net_adopt(struct net *net, int fd)
 void net_free(struct net *net)
 {
     edge_release(&net->edge);
+    if (net->admin) admin_line_free(net->admin);
     ev_io_stop(net->loop, &net->door);
     close(net->door.fd);
     if (net->edge.tls) tls_free(net->edge.tls);
@@ -164,6 +173,7 @@ void net_attach(struct net *net, struct server *server)
 {
     net->edge.server = server;
     net->missed_ms = lived.missed_ms;
+    if (net->admin) admin_line_attach(net->admin, server);
     ev_io_start(net->loop, &net->door);
 }
 
@@ -184,6 +194,7 @@ void net_step(struct net *net, bool wait)
     uint64_t next = conn_look_after(&net->edge, now_ms);
     conn_reap(&net->edge);
     server_step(server, now_ms);
+    if (net->admin) alarms_earlier(&next, admin_line_look_after(net->admin, now_ms));
     alarms_earlier(&next, server_next(server));
     alarms_earlier(&next, notify_alive(now_ms));
     uint64_t sleep_ms = sleep_until(net, next);
@@ -207,7 +218,7 @@ void net_run(struct net *net, struct server *server, const volatile sig_atomic_t
     for (;;) {
         net_step(net, true);
         uint64_t now_ms = net_now_ms();
-        if (*stop && !stop_by_ms) {
+        if ((*stop || server->draining) && !stop_by_ms) {
             notify_say("STOPPING=1");
             server_drain(server, now_ms);
             stop_by_ms = now_ms + LAST_WORDS_MS;

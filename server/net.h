@@ -24,11 +24,15 @@ struct net_config {
 };
 
 struct net;
+struct admin_line;
 
 /* NULL, with the reason, when the port cannot be opened. */
 struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX]);
 void net_free(struct net *net);
 int net_port(const struct net *net);
+
+/* Opens the operator's socket; false with the reason when it cannot be. */
+bool net_open_admin(struct net *net, const char *path, char why[NET_WHY_MAX]);
 
 /* From any thread, and from signal handlers: net_run looks round. */
 void net_wake(void *net);

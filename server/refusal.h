@@ -19,6 +19,7 @@
     X(KICKED, "kicked", "the host does not let you in")                                            \
     X(TOO_MANY_ROOMS, "too_many_rooms", "no more rooms can be made now")                           \
     X(TOO_MANY_CONNECTIONS, "too_many_connections", "too many connections")                        \
+    X(BANNED, "banned", "the operator of this server does not let you in")                         \
     X(DRAINING, "draining", "the server is about to restart")                                      \
     X(NOT_IN_ROOM, "not_in_room", "join a room first")                                             \
     X(HOST_ONLY, "host_only", "only the host may do that")                                         \

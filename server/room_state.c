@@ -11,20 +11,15 @@
 #include "wire/parse.h"
 #include "wire/playback.h"
 
-enum { STATE_VERSION = 1, HASH_CHARS = 2 * PERSON_BYTES };
+enum { STATE_VERSION = 1 };
 
 /* Writing */
 
-static const char hex[] = "0123456789abcdef";
-
 static void write_person(struct out *out, const struct person *who)
 {
-    out_char(out, '"');
-    for (int i = 0; i < PERSON_BYTES; i++) {
-        out_char(out, hex[who->hash[i] >> 4]);
-        out_char(out, hex[who->hash[i] & 15]);
-    }
-    out_char(out, '"');
+    char text[PERSON_CHARS + 1];
+    person_write(who, text);
+    out_word(out, text);
 }
 
 static void write_members(struct out *out, const struct room *room)
@@ -132,14 +127,7 @@ static bool text_in(const struct value *object, const char *key, char *text, siz
 static bool read_person(const struct value *value, struct person *who)
 {
     const char *text = value_text(value);
-    if (!text || value_length(value) != HASH_CHARS) return false;
-    for (int i = 0; i < HASH_CHARS; i++) {
-        const char *digit = text[i] ? strchr(hex, text[i]) : NULL;
-        if (!digit) return false;
-        uint8_t *byte = &who->hash[i / 2];
-        *byte = (uint8_t)(*byte << 4 | (digit - hex));
-    }
-    return true;
+    return text && person_read(text, who);
 }
 
 static bool read_member(struct room *room, const struct value *from)

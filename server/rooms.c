@@ -90,6 +90,13 @@ static bool has_too_many(const struct server *server, house_id maker)
     return count >= server->config.rooms_per_house;
 }
 
+static struct aside *find_aside(const struct rooms *rooms, const char *code)
+{
+    for (uint32_t i = 0; i < rooms->aside_count; i++)
+        if (!strcmp(rooms->aside[i].code, code)) return &rooms->aside[i];
+    return NULL;
+}
+
 struct room *rooms_make(struct server *server, const struct options *options, house_id maker)
 {
     struct rooms *rooms = &server->rooms;
@@ -98,7 +105,8 @@ struct room *rooms_make(struct server *server, const struct options *options, ho
     if (server->metrics.rooms >= server->config.max_rooms && !make_place(server, NO_HOUSE))
         return NULL;
     do code_make(code);
-    while (rooms_find(rooms, code) || rooms_is_quarantined(server, code));
+    while (rooms_find(rooms, code) || rooms_is_quarantined(server, code) ||
+           find_aside(rooms, code));
     struct room *room = room_new(rooms->next_id++, code, options, &rooms->owner);
     add(server, room);
     room->maker = maker;
@@ -119,16 +127,51 @@ static void forget(struct server *server, struct room *room)
     room_free(room);
 }
 
-void rooms_drop(struct server *server, struct room *room)
+static void send_home(struct server *server, struct room *room)
 {
-    commits_add(&server->commits, room, STORE_DROP);
     EACH_MEMBER(member, room) {
         if (!member->line) continue;
         commits_close(&server->commits, room, member->line, CLOSE_CLOSED);
         member->line->room = NULL;
     }
+}
+
+void rooms_drop(struct server *server, struct room *room)
+{
+    commits_add(&server->commits, room, STORE_DROP);
+    send_home(server, room);
     log_line("room_dropped", "room=%s", room->code);
     forget(server, room);
+}
+
+/* Rooms that the operator has set aside */
+
+static void load_aside(void *context, const struct store_note *note)
+{
+    struct rooms *rooms = &((struct server *)context)->rooms;
+    MEMORY_GROW(rooms->aside, rooms->aside_count, rooms->aside_capacity);
+    snprintf(rooms->aside[rooms->aside_count++].code, CODE_MAX, "%.*s", CODE_MAX - 1, note->key);
+}
+
+void rooms_set_aside(struct server *server, struct room *room)
+{
+    int64_t now_s = (int64_t)(server->now_ms / 1000);
+    const struct store_note note = {NOTE_ASIDE, now_s, INT64_MAX, room->code, "{}"};
+    commits_note(&server->commits, &note);
+    load_aside(server, &note);
+    send_home(server, room);
+    log_line("room_aside", "room=%s", room->code);
+    forget(server, room);
+}
+
+bool rooms_release_aside(struct server *server, const char *code)
+{
+    struct rooms *rooms = &server->rooms;
+    struct aside *aside = find_aside(rooms, code);
+    if (!aside) return false;
+    commits_unnote(&server->commits, NOTE_ASIDE, code);
+    *aside = rooms->aside[--rooms->aside_count];
+    return true;
 }
 
 /* Damaged rooms */
@@ -246,6 +289,7 @@ void rooms_release(struct rooms *rooms)
         room_free(room);
     }
     free(rooms->quarantined);
+    free(rooms->aside);
 }
 
 /* Coming back from the store */
@@ -257,15 +301,17 @@ static void load_room(void *context, uint64_t id, const char *code, const char *
     struct rooms *rooms = &server->rooms;
     char why[ROOM_STATE_WHY_MAX];
     const struct room_row row = {id, code, state, length};
-    struct room *room = room_load(server->store, &row, &rooms->owner, server->now_ms, why);
     if (id >= rooms->next_id) rooms->next_id = id + 1;
+    if (find_aside(rooms, code)) return;
+    struct room *room = room_load(server->store, &row, &rooms->owner, server->now_ms, why);
     if (room) add(server, room);
     else note_quarantined(server, code, why);
 }
 
 bool rooms_load(struct server *server)
 {
-    return store_rooms(server->store, load_room, server);
+    return store_notes(server->store, NOTE_ASIDE, NOTES_KEPT, load_aside, server) &&
+           store_rooms(server->store, load_room, server);
 }
 
 /* Time */

@@ -17,6 +17,10 @@ struct rooms {
         char code[CODE_MAX];
     } *quarantined; /* damaged, and left as they are in the store */
     uint32_t quarantined_capacity;
+    struct aside {
+        char code[CODE_MAX];
+    } *aside; /* by the operator */
+    uint32_t aside_count, aside_capacity;
     struct room_owner owner; /* of all of them */
 };
 
@@ -43,6 +47,11 @@ struct room *rooms_make(struct server *server, const struct options *options, ho
 void rooms_drop(struct server *server, struct room *room);
 /* What the store has of a room is damaged: its people are sent away, the others go on. */
 void rooms_quarantine(struct server *server, uint64_t id, const char *why);
+
+/* The operator takes a room out of play: it ends for its people, and stays in the store as it is.
+ * What was set aside comes back at the next start after its release; false when it was not. */
+void rooms_set_aside(struct server *server, struct room *room);
+bool rooms_release_aside(struct server *server, const char *code);
 
 /* After every touch: saves, tells, wakes bots, sets the alarm. */
 void rooms_settle(struct server *server, struct room *room);

@@ -104,6 +104,16 @@ static int failed(const char *what, const char *why)
     return 1;
 }
 
+/* A server without it still serves: the log says that it has none. */
+static void open_admin(struct net *net, const struct config *config)
+{
+    char path[ADMIN_PATH_MAX], why[NET_WHY_MAX] = "its path is too long";
+    bool off = !strcmp(config->admin_socket, "off");
+    config_admin_socket(config, path);
+    if (off || (*path && net_open_admin(net, path, why))) return;
+    log_line("no_admin_socket", "why=\"%s\"", why);
+}
+
 static void store_done(void *context)
 {
     net_wake(context);
@@ -137,6 +147,7 @@ int serve(struct config *config)
     if (!outside) choose_base_url(config, address, net_port(net));
     strcpy(config->server.base_url, config->net.base_url);
     struct server *server = server_new(&config->server, store, &net_ops, net, net_now_ms());
+    open_admin(net, config);
     running = net;
     catch_signals();
     bool unread = server->unread;

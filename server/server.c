@@ -21,6 +21,7 @@ struct server_config server_defaults(void)
         .bot_threads = cores > 2 ? (uint32_t)cores - 1 : 1, .bot_pace_percent = 100,
         .lobby_keep_ms = 1800000, .game_keep_ms = 7 * 86400000ull,
         .replay_keep_s = 90 * 86400, .replay_keep_count = 100000,
+        .abuse_keep_s = 7 * 86400, .report_keep_s = 30 * 86400,
     };
 }
 
@@ -43,7 +44,7 @@ struct server *server_new(const struct server_config *config, struct store *stor
     uint32_t threads = config->bot_threads;
     analyses_init(&server->analyses, threads < ANALYSIS_THREADS ? (int)threads : ANALYSIS_THREADS,
                   ops->wake, net);
-    server->unread = !rooms_load(server);
+    server->unread = !bans_load(server) || !rooms_load(server);
     log_line("started", "rooms=%llu", (unsigned long long)server->metrics.rooms);
     return server;
 }
@@ -61,6 +62,7 @@ void server_free(struct server *server)
     }
     alarms_release(&server->alarms);
     addresses_release(&server->addresses);
+    bans_release(&server->bans);
     workspace_free(server->work);
     free(server);
 }
@@ -150,10 +152,26 @@ static void sweep(struct server *server)
     server->sweep_ms = server->now_ms + SWEEP_MS;
     send_away_the_silent(server);
     rooms_sweep(server);
+    abuse_save(server, false);
     if (++server->sweeps % SWEEPS_PER_TRIM == 0) malloc_trim(0);
     commits_prune(&server->commits, (struct store_prune){
         .before_s = (int64_t)(server->now_ms / 1000) - config->replay_keep_s,
+        .now_s = (int64_t)(server->now_ms / 1000),
         .keep = config->replay_keep_count, .at_most = PRUNED_PER_SWEEP});
+}
+
+static bool has_game_with_people(const struct server *server)
+{
+    EACH_ROOM(room, &server->rooms)
+        if (room->state == ROOM_PLAYING && !room->idle_ms) return true;
+    return false;
+}
+
+static void empty_out(struct server *server)
+{
+    if (!server->emptying_ms || server->draining) return;
+    if (server->now_ms < server->emptying_ms && has_game_with_people(server)) return;
+    server_drain(server, server->now_ms);
 }
 
 static void send_everyone_away(struct server *server)
@@ -172,6 +190,7 @@ void server_step(struct server *server, uint64_t now_ms)
     room_bots_collect(server);
     analyses_collect(&server->analyses);
     sweep(server);
+    empty_out(server);
     server->metrics.bot_queue = (uint64_t)bot_pool_waiting(server->bots);
     if (!server->fenced) commits_submit(&server->commits, now_ms);
     send_everyone_away(server);
@@ -183,6 +202,7 @@ uint64_t server_next(const struct server *server)
     if (!server->failing) alarms_earlier(&next, alarms_next(&server->alarms));
     alarms_earlier(&next, server->commits.retry_ms);
     alarms_earlier(&next, server->drained_ms);
+    if (!server->draining) alarms_earlier(&next, server->emptying_ms);
     return next;
 }
 
@@ -192,12 +212,33 @@ void server_stalled(struct server *server)
     rooms_tell_clocks(server);
 }
 
+struct packet *server_restart_notice(struct server *server)
+{
+    return announce_notice(server->work, "restart_later",
+                           (uint32_t)(server->emptying_ms - server->now_ms));
+}
+
+void server_empty(struct server *server, uint64_t until_ms)
+{
+    uint64_t ms = until_ms > server->now_ms ? until_ms - server->now_ms : 0;
+    server->emptying_ms = until_ms;
+    if (!until_ms) session_send_all(server, announce_notice(server->work, "no_restart", 0));
+    else session_send_all(server, server_restart_notice(server));
+    log_line("emptying", "ms=%llu", (unsigned long long)ms);
+}
+
+bool server_takes_games(const struct server *server)
+{
+    return !server->draining && !server->emptying_ms;
+}
+
 void server_drain(struct server *server, uint64_t now_ms)
 {
     if (server->draining) return;
     server->now_ms = now_ms;
     server->draining = true;
     server->drained_ms = now_ms + DRAIN_NOTICE_MS;
+    abuse_save(server, true);
     session_send_all(server, announce_notice(server->work, "restart_soon", DRAIN_NOTICE_MS));
     log_line("draining", "connections=%llu", (unsigned long long)server->metrics.connections);
 }

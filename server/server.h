@@ -11,7 +11,9 @@
 #ifndef SERVER_SERVER_H
 #define SERVER_SERVER_H
 
+#include "server/abuse.h"
 #include "server/analyses.h"
+#include "server/bans.h"
 #include "server/commits.h"
 #include "server/metrics.h"
 #include "server/rooms.h"
@@ -26,6 +28,7 @@ struct server_config {
     uint32_t bot_threads, bot_pace_percent; /* 0: bots act at once */
     uint64_t lobby_keep_ms, game_keep_ms;   /* rooms that nobody is in */
     int64_t replay_keep_s, replay_keep_count;
+    int64_t abuse_keep_s, report_keep_s; /* 0: not at all */
 };
 struct server_config server_defaults(void);
 
@@ -46,6 +49,8 @@ struct server {
     struct rooms rooms;
     struct session *sessions;
     struct addresses addresses;
+    struct bans bans;
+    struct abuse abuse;
     struct alarms alarms; /* of rooms */
     struct bot_pool *bots;
     uint64_t bot_seed;
@@ -57,6 +62,7 @@ struct server {
     bool fenced;   /* another server has taken the store over: stop */
     bool unread;   /* the store's rooms could not be read: do not serve */
     bool draining; /* about to stop: no new games */
+    uint64_t emptying_ms; /* no new rooms and games; it stops when none is on, or then. 0: not */
     uint64_t drained_ms; /* when everyone is sent away, 0: not, or done */
     uint64_t sweep_ms;   /* when to look next for what is stale */
     uint32_t sweeps;
@@ -80,6 +86,12 @@ uint64_t server_next(const struct server *server);
 /* The server has not run for a while that its time leaves out: clients' clocks are put right. */
 void server_stalled(struct server *server);
 
+/* No new rooms and games; drains when nobody is in a game any more, at the latest at `until_ms`. 0
+ * takes it back. */
+void server_empty(struct server *server, uint64_t until_ms);
+struct packet *server_restart_notice(struct server *server);
+/* Whether rooms and games may begin. */
+bool server_takes_games(const struct server *server);
 /* No new games; everyone is told to come back, everything is saved. */
 void server_drain(struct server *server, uint64_t now_ms);
 bool server_drained(const struct server *server);

@@ -4,6 +4,7 @@
  *   room    id, code, state (JSON: people, seats, options)          replaced as a whole
  *   log     room, game, seq -> bytes (record frames and who sent them)   appended only
  *   replay  id -> card (JSON), record                                finished games
+ *   note    kind, key -> text (JSON)           what the house writes down, until its time is over
  *
  * Writes go in batches: many rooms' entries, one durable commit. A batch is submitted, works in
  * the background, and is collected when it is done; there is one under way at a time. A failed
@@ -26,9 +27,21 @@ enum store_kind {
     STORE_LOG,    /* part 0: bytes */
     STORE_DROP,   /* the room and its log */
     STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people; drops that log */
+    STORE_NOTE,   /* of no room (0): part 0: key, part 1: text; takes the place of an older one */
+    STORE_UNNOTE, /* of no room: part 0: key */
 };
 
-enum { STORE_PARTS = 4, STORE_WHY_MAX = 160 };
+/* What the house writes down. Of each kind the newest NOTES_KEPT are kept. */
+enum note_kind {
+    NOTE_BAN,      /* key: whom */
+    NOTE_AUDIT,    /* what the operator has done */
+    NOTE_ABUSE,    /* who was turned away, and why */
+    NOTE_REPORT,   /* what players report */
+    NOTE_ASIDE,    /* key: code of a room that the operator has set aside */
+    NOTE_KINDS
+};
+
+enum { STORE_PARTS = 4, STORE_WHY_MAX = 160, NO_ROOM = 0 };
 
 struct store_part {
     uint32_t offset, length;
@@ -40,13 +53,23 @@ struct store_entry {
     uint32_t epoch, game, seq;
     uint64_t room;
     int64_t ended_s;
+    enum note_kind note;
+    int64_t at_s, until_s; /* of a note */
     struct store_part part[STORE_PARTS];
 };
 
-/* Which finished games to forget: those that ended before, and the oldest beyond `keep`. */
+/* Which finished games to forget: those that ended before, and the oldest beyond `keep`; and notes
+ * whose time is over. */
 struct store_prune {
     int64_t before_s, keep;
+    int64_t now_s;
     uint32_t at_most; /* so many with this batch, so that none takes long; 0: none */
+};
+
+struct store_note {
+    enum note_kind kind;
+    int64_t at_s, until_s;
+    const char *key, *text;
 };
 
 struct store_batch {
@@ -82,6 +105,7 @@ struct store;
 typedef void store_room_fn(void *context, uint64_t room, const char *code, const char *state,
                            size_t length);
 typedef void store_log_fn(void *context, uint32_t seq, const void *bytes, size_t length);
+typedef void store_note_fn(void *context, const struct store_note *note);
 
 struct store_ops {
     void (*close)(struct store *store);
@@ -92,6 +116,8 @@ struct store_ops {
     bool (*log)(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn, void *context);
     bool (*replay)(struct store *store, const char *id, struct out *card, struct out *record);
     bool (*games)(struct store *store, const struct person *who, int limit, struct out *out);
+    bool (*notes)(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
+                  void *context);
 };
 
 struct store {
@@ -133,6 +159,12 @@ static inline bool store_games(struct store *store, const struct person *who, in
                                struct out *out)
 {
     return store->ops->games(store, who, limit, out);
+}
+/* Notes of a kind, newest first. */
+static inline bool store_notes(struct store *store, enum note_kind kind, int limit,
+                               store_note_fn *fn, void *context)
+{
+    return store->ops->notes(store, kind, limit, fn, context);
 }
 /* Called from the store's own thread, if it has one, when a batch is done. */
 typedef void store_wake_fn(void *context);

@@ -22,6 +22,7 @@
 #include <unistd.h>
 
 #include "base/memory.h"
+#include "server/bounds.h"
 
 static const char *const migrate[] = {
     "CREATE TABLE meta(key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;"
@@ -36,12 +37,17 @@ static const char *const migrate[] = {
     " WITHOUT ROWID;",
     "CREATE INDEX player_replay ON player(replay);"
     "CREATE INDEX replay_listed ON replay(ended) WHERE listed;",
+    "CREATE TABLE note(kind INTEGER NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL,"
+    " until INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY(kind, key)) WITHOUT ROWID;"
+    "CREATE INDEX note_at ON note(kind, at);"
+    "CREATE INDEX note_until ON note(until);",
 };
 enum { SCHEMA = sizeof migrate / sizeof *migrate, BUSY_MS = 5000 };
 
 enum statement {
     PUT_ROOM, PUT_LOG, DROP_ROOM, DROP_LOG, DROP_GAME, PUT_REPLAY, PUT_PLAYER, GET_EPOCH,
-    GET_OLDEST, COUNT_REPLAYS, DROP_REPLAY, DROP_PLAYERS, STATEMENTS
+    GET_OLDEST, COUNT_REPLAYS, DROP_REPLAY, DROP_PLAYERS, PUT_NOTE, DROP_NOTE, DROP_OLD_NOTES,
+    DROP_OVER_NOTES, STATEMENTS
 };
 
 static const char *const sql[STATEMENTS] = {
@@ -60,6 +66,13 @@ static const char *const sql[STATEMENTS] = {
     [DROP_REPLAY] = "DELETE FROM replay WHERE rowid = ?1",
     [DROP_PLAYERS] = "DELETE FROM player WHERE replay ="
                      " (SELECT id FROM replay WHERE rowid = ?1)",
+    [PUT_NOTE] = "INSERT OR REPLACE INTO note(kind, key, at, until, text)"
+                 " VALUES(?1, ?2, ?3, ?4, ?5)",
+    [DROP_NOTE] = "DELETE FROM note WHERE kind = ?1 AND key = ?2",
+    [DROP_OLD_NOTES] = "DELETE FROM note WHERE kind = ?1 AND at <="
+                       " (SELECT at FROM note WHERE kind = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?2)",
+    [DROP_OVER_NOTES] = "DELETE FROM note WHERE (kind, key) IN"
+                        " (SELECT kind, key FROM note WHERE until <= ?1 ORDER BY until LIMIT ?2)",
 };
 
 struct sqlite_store {
@@ -150,6 +163,27 @@ static bool write_replay(struct sqlite_store *self, const struct store_entry *en
            drop(self, DROP_GAME, entry->room, entry->game);
 }
 
+static bool drop_note(struct sqlite_store *self, const struct store_entry *entry, const char *text)
+{
+    sqlite3_stmt *drop = self->run[DROP_NOTE];
+    sqlite3_bind_int(drop, 1, (int)entry->note);
+    sqlite3_bind_text(drop, 2, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
+    return step_done(drop);
+}
+
+static bool write_note(struct sqlite_store *self, const struct store_entry *entry, const char *text)
+{
+    sqlite3_stmt *put = self->run[PUT_NOTE], *drop_old = self->run[DROP_OLD_NOTES];
+    sqlite3_bind_int(put, 1, (int)entry->note);
+    sqlite3_bind_text(put, 2, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
+    sqlite3_bind_int64(put, 3, entry->at_s);
+    sqlite3_bind_int64(put, 4, entry->until_s);
+    sqlite3_bind_text(put, 5, text + entry->part[1].offset, (int)entry->part[1].length, NULL);
+    sqlite3_bind_int(drop_old, 1, (int)entry->note);
+    sqlite3_bind_int(drop_old, 2, NOTES_KEPT);
+    return step_done(put) && step_done(drop_old);
+}
+
 static bool write_entry(struct sqlite_store *self, const struct store_entry *entry,
                         const char *text)
 {
@@ -158,6 +192,8 @@ static bool write_entry(struct sqlite_store *self, const struct store_entry *ent
     case STORE_LOG: return write_log(self, entry, text);
     case STORE_DROP:
         return drop(self, DROP_ROOM, entry->room, 0) && drop(self, DROP_LOG, entry->room, 0);
+    case STORE_NOTE: return write_note(self, entry, text);
+    case STORE_UNNOTE: return drop_note(self, entry, text);
     default: return write_replay(self, entry, text);
     }
 }
@@ -189,9 +225,17 @@ static bool drop_row(sqlite3_stmt *drop, int64_t row)
     return step_done(drop);
 }
 
+static bool prune_notes(struct sqlite_store *self, const struct store_prune *prune)
+{
+    sqlite3_bind_int64(self->run[DROP_OVER_NOTES], 1, prune->now_s);
+    sqlite3_bind_int64(self->run[DROP_OVER_NOTES], 2, prune->at_most);
+    return step_done(self->run[DROP_OVER_NOTES]);
+}
+
 static bool prune_some(struct sqlite_store *self, const struct store_prune *prune)
 {
     int64_t row;
+    if (prune->at_most && !prune_notes(self, prune)) return false;
     for (uint32_t i = 0; i < prune->at_most && (row = find_pruned(self, prune)); i++) {
         if (!drop_row(self->run[DROP_PLAYERS], row) || !drop_row(self->run[DROP_REPLAY], row))
             return false;
@@ -379,6 +423,27 @@ static bool sqlite_games(struct store *store, const struct person *who, int limi
     return result == SQLITE_DONE;
 }
 
+static bool sqlite_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
+                         void *context)
+{
+    sqlite3_stmt *get = read_with(self_of(store), "SELECT at, until, key, text FROM note"
+                                                  " WHERE kind = ?1 ORDER BY at DESC, key DESC"
+                                                  " LIMIT ?2");
+    int result = SQLITE_ERROR;
+    if (get) {
+        sqlite3_bind_int(get, 1, (int)kind);
+        sqlite3_bind_int(get, 2, limit);
+    }
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
+        const struct store_note note = {kind, sqlite3_column_int64(get, 0),
+                                        sqlite3_column_int64(get, 1), text_of(get, 2),
+                                        text_of(get, 3)};
+        fn(context, &note);
+    }
+    sqlite3_finalize(get);
+    return result == SQLITE_DONE;
+}
+
 static void sqlite_close(struct store *store)
 {
     struct sqlite_store *self = self_of(store);
@@ -398,7 +463,7 @@ static void sqlite_close(struct store *store)
 static const struct store_ops sqlite_ops = {
     .close = sqlite_close,   .lease = sqlite_lease, .submit = sqlite_submit,
     .collect = sqlite_collect, .rooms = sqlite_rooms, .log = sqlite_log,
-    .replay = sqlite_replay, .games = sqlite_games,
+    .replay = sqlite_replay, .games = sqlite_games, .notes = sqlite_notes,
 };
 
 /* The one number that a text gives, -1 when it gives none. */

@@ -47,6 +47,19 @@ bool person_equal(const struct person *a, const struct person *b)
     return memcmp(a->hash, b->hash, sizeof a->hash) == 0; /* hashes: no secret to time */
 }
 
+void person_write(const struct person *person, char text[PERSON_CHARS + 1])
+{
+    sodium_bin2hex(text, PERSON_CHARS + 1, person->hash, sizeof person->hash);
+}
+
+bool person_read(const char *text, struct person *person)
+{
+    size_t got;
+    return strlen(text) == PERSON_CHARS &&
+           sodium_hex2bin(person->hash, sizeof person->hash, text, PERSON_CHARS, NULL, &got,
+                          NULL) == 0 && got == sizeof person->hash;
+}
+
 static void random_text(char *text, int chars)
 {
     for (int i = 0; i < chars; i++) {

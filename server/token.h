@@ -15,6 +15,7 @@
 enum {
     TOKEN_CHARS = 43, /* 32 bytes in base64url without padding */
     PERSON_BYTES = 16,
+    PERSON_CHARS = 2 * PERSON_BYTES,
     CODE_CHARS = 6,
     CODE_CHARS_MIN = 5, /* of rooms that an older version made */
     CODE_MAX = 8,
@@ -36,6 +37,9 @@ void token_make(char token[TOKEN_CHARS + 1]);
 /* False when this is no token at all. */
 bool token_person(const char *token, size_t length, struct person *person);
 bool person_equal(const struct person *a, const struct person *b);
+/* As text; and back, false when it is none. */
+void person_write(const struct person *person, char text[PERSON_CHARS + 1]);
+bool person_read(const char *text, struct person *person);
 
 void code_make(char code[CODE_MAX]);
 /* Reads a code as people type it: any case, look-alike letters put right. False if it is none. */

@@ -73,7 +73,7 @@ static enum refusal do_options(struct envelope *r)
 
 static enum refusal do_start(struct envelope *r)
 {
-    if (r->server->draining) return REFUSED_DRAINING;
+    if (!server_takes_games(r->server)) return REFUSED_DRAINING;
     enum refusal refusal = lobby_start(r->room, r->member, r->now_ms);
     if (refusal) return refusal;
     r->server->metrics.games_started++;
@@ -84,7 +84,7 @@ static enum refusal do_start(struct envelope *r)
 static enum refusal do_rematch(struct envelope *r)
 {
     bool start = envelope_flag(r, "start", false);
-    if (start && r->server->draining) return REFUSED_DRAINING;
+    if (start && !server_takes_games(r->server)) return REFUSED_DRAINING;
     enum refusal refusal = lobby_rematch(r->room, r->member, envelope_flag(r, "swap", true), start);
     return refusal || !start ? refusal : do_start(r);
 }

@@ -129,12 +129,12 @@ bool arguments_read(struct arguments *arguments, const struct verb *verb, int ar
     return false;
 }
 
-static void print_rows(const struct option_row *rows)
+static void print_rows(const struct option_row *rows, const char *dashes)
 {
     for (; rows && rows->name; rows++) {
         char left[64];
-        snprintf(left, sizeof left, "--%s%s%s", rows->name, rows->value ? " " : "",
-                 rows->value ? rows->value : "");
+        const char *value = rows->value ? rows->value : "";
+        snprintf(left, sizeof left, "%s%s%s%s", dashes, rows->name, *value ? " " : "", value);
         printf("  %-30s %s\n", left, rows->meaning);
     }
 }
@@ -144,7 +144,9 @@ void verb_help(const struct verb *verb)
     bool options = verb->setup || (verb->options && verb->options->name);
     printf("usage: fathom %s%s%s%s\n\n%s.\n", verb->name, verb->words ? " " : "",
            verb->words ? verb->words : "", options ? " [OPTION...]" : "", verb->summary);
+    if (verb->sorts) putchar('\n');
+    print_rows(verb->sorts, "");
     if (options) putchar('\n');
-    print_rows(verb->options);
-    if (verb->setup) print_rows(setup_options);
+    print_rows(verb->options, "--");
+    if (verb->setup) print_rows(setup_options, "--");
 }

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "server/admin.h"
 #include "tools/verb.h"
 
 static const struct option_row referee_options[] = {
@@ -76,8 +77,27 @@ static const struct option_row radio_options[] = {
     {0},
 };
 
+static const struct option_row admin_options[] = {
+    {"socket", "PATH", "the server's admin-socket (default: by the settings, or the service's)"},
+    {"config", "FILE", "read the server's settings from a file, as fathom serve does"},
+    {"json", NULL, "print one JSON object a line"},
+    {"days", "N", "ban: for so many days (default: 30)"},
+    {"why", "TEXT", "ban: the reason, for the list of bans and the log"},
+    {"minutes", "N", "drain: ends after so many at the latest (default: 30)"},
+    {0},
+};
+
+static const struct option_row admin_sorts[] = {
+#define X(name, takes, min, max, changes, help) {#name, takes, help},
+    ADMIN_VERBS(X)
+#undef X
+    {0},
+};
+
 static const struct verb verbs[] = {
     {"serve", NULL, "Host games for browsers and programs", verb_serve, serve_options, false, 0, 0},
+    {"admin", "VERB [WORD...]", "Ask a running server, or tell it what to do, on its local socket",
+     verb_admin, admin_options, false, 1, 4, admin_sorts},
     {"store", "check FILE", "Look at a server's database: is every room whole?", verb_store, NULL,
      false, 2, 2},
     {"play", NULL, "Play a game in the terminal", verb_play, play_options, true, 0, 0},

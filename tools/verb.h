@@ -32,6 +32,7 @@ struct verb {
     const struct option_row *options; /* ends with a row without a name; may be NULL */
     bool setup; /* takes the options of setup.h as well */
     int words_min, words_max;
+    const struct option_row *sorts; /* what the first word can be, in rows as above; may be NULL */
 };
 
 /* A command line, taken apart and checked against its verb's row. */
@@ -73,6 +74,7 @@ int verb_sim(const struct arguments *arguments);
 int verb_radio(const struct arguments *arguments);
 int verb_bench(const struct arguments *arguments);
 int verb_serve(const struct arguments *arguments);
+int verb_admin(const struct arguments *arguments);
 int verb_store(const struct arguments *arguments);
 
 extern struct option_row serve_options[]; /* made from the settings in server/config.c */

@@ -13,6 +13,7 @@ import { Home } from './home/home';
 import { explain } from './ui/explain';
 import { Toasts } from './ui/toasts';
 import { Bye } from './ui/bye';
+import { HouseWord } from './ui/house-word';
 
 const rules = (): Promise<unknown> => import('./core/engine').then((m) => m.fathom());
 
@@ -54,6 +55,7 @@ export function App(): JSX.Element {
     <>
       <Screen state={state} where={where} />
       <Toasts />
+      <HouseWord />
       {state.bye && <Bye why={state.bye} />}
     </>
   );

@@ -21,7 +21,19 @@ export function onNews(listener: (s: State) => void): () => void {
   return () => told.delete(listener);
 }
 
+// The operator's announcement, or in how many minutes the server stops for a while.
+export const houseWord = signal<{ text?: string; minutes?: number } | null>(null);
+
+function hearHouse(message: Message): void {
+  if (message.notice === 'announcement') houseWord.set({ text: message.text as string });
+  if (message.notice === 'restart_later') {
+    houseWord.set({ minutes: Math.ceil((message.ms as number) / 60_000) });
+  }
+  if (message.notice === 'no_restart') houseWord.set(null);
+}
+
 function take(message: Message): void {
+  if (message.type === 'notice') hearHouse(message);
   const next = reduce(state.get(), message, performance.now());
   for (const listener of told) listener(next);
   state.set(next);

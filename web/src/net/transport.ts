@@ -43,7 +43,7 @@ interface Waiting {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-const FINAL = new Set([4001, 4002, 4007]);
+const FINAL = new Set([4001, 4002, 4007, 4009]);
 const LINE_DOWN: Answer = { ok: false, error: 'line_down' };
 
 export class Socket implements Transport {

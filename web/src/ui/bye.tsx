@@ -5,7 +5,7 @@ import { t } from '../i18n';
 import { lastRoom } from '../net/client';
 import { Button, Dialog } from './basic';
 
-const FINAL = new Set(['taken_over', 'kicked', 'closed', 'damaged']);
+const FINAL = new Set(['taken_over', 'kicked', 'closed', 'damaged', 'banned']);
 
 // The home page enters the room that was left last, unless that is forgotten.
 function toHome(): void {

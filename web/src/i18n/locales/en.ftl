@@ -298,6 +298,8 @@ bye-taken_over = You opened this game in another tab.
 bye-kicked = The host removed you from this room.
 bye-closed = This room has been closed.
 bye-damaged = This room was damaged on the server’s disk. It is kept for the operator; the other games go on.
+bye-banned = The operator of this server does not let you in.
+restart-later = The server restarts in { $minutes } min at the latest. Games that are on can be finished; no new ones begin.
 play-here = Play here instead
 
 # Captain
@@ -747,6 +749,7 @@ error-damaged = This room is damaged. The operator of this server has kept it.
 error-not_in_room = Join a room first.
 error-room_full = The room is full.
 error-kicked = The host doesn’t let you back into this room.
+error-banned = The operator of this server does not let you in.
 error-too_fast = Too fast. Take a breath.
 error-too_many_rooms = Too many rooms. Close one first.
 error-too_many_connections = Too many pages are open from this network.

@@ -298,6 +298,8 @@ bye-taken_over = Abriste esta partida en otra pestaña.
 bye-kicked = El anfitrión te expulsó.
 bye-closed = La sala se ha cerrado.
 bye-damaged = Esta sala se dañó en el disco del servidor. Se guarda para el operador; las demás partidas siguen.
+bye-banned = El operador de este servidor no te deja entrar.
+restart-later = El servidor se reiniciará en { $minutes } min como máximo. Las partidas en curso pueden terminar; no empiezan otras nuevas.
 play-here = Jugar aquí
 
 # Capitán
@@ -753,6 +755,7 @@ error-damaged = Esta sala está dañada. El operador del servidor la ha guardado
 error-not_in_room = Primero entra en una sala.
 error-room_full = La sala está llena.
 error-kicked = No puedes volver a esta sala.
+error-banned = El operador de este servidor no te deja entrar.
 error-too_fast = Demasiado rápido. Respira.
 error-too_many_rooms = Demasiadas salas. Cierra una.
 error-too_many_connections = Hay demasiadas páginas abiertas desde esta red.

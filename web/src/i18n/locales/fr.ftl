@@ -299,6 +299,8 @@ bye-taken_over = Cette partie est ouverte dans un autre onglet.
 bye-kicked = L’hôte vous a exclu de la salle.
 bye-closed = La salle est fermée.
 bye-damaged = Cette salle a été endommagée sur le disque du serveur. Elle est gardée pour l’exploitant ; les autres parties continuent.
+bye-banned = L’exploitant de ce serveur ne vous laisse pas entrer.
+restart-later = Le serveur redémarrera dans { $minutes } min au plus tard. Les parties en cours peuvent se terminer ; aucune nouvelle ne commence.
 play-here = Jouer ici
 
 # Capitaine
@@ -754,6 +756,7 @@ error-damaged = Cette salle est endommagée. L’exploitant du serveur l’a gar
 error-not_in_room = Rejoignez d’abord une salle.
 error-room_full = La salle est pleine.
 error-kicked = Vous ne pouvez pas revenir dans cette salle.
+error-banned = L’exploitant de ce serveur ne vous laisse pas entrer.
 error-too_fast = Doucement ! Respirez.
 error-too_many_rooms = Trop de salles. Fermez-en une.
 error-too_many_connections = Trop de pages sont ouvertes depuis ce réseau.

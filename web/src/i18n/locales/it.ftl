@@ -298,6 +298,8 @@ bye-taken_over = Hai aperto questa partita in un’altra scheda.
 bye-kicked = L’host ti ha espulso dalla stanza.
 bye-closed = La stanza è chiusa.
 bye-damaged = Questa stanza si è danneggiata sul disco del server. È conservata per il gestore; le altre partite continuano.
+bye-banned = Il gestore di questo server non ti lascia entrare.
+restart-later = Il server si riavvierà entro { $minutes } min. Le partite in corso possono finire; non ne iniziano di nuove.
 play-here = Gioca qui
 
 # Capitano
@@ -753,6 +755,7 @@ error-damaged = Questa stanza è danneggiata. Il gestore del server l’ha conse
 error-not_in_room = Prima entra in una stanza.
 error-room_full = La stanza è piena.
 error-kicked = Non puoi tornare in questa stanza.
+error-banned = Il gestore di questo server non ti lascia entrare.
 error-too_fast = Piano! Fai un respiro.
 error-too_many_rooms = Troppe stanze. Chiudine una.
 error-too_many_connections = Troppe pagine aperte da questa rete.
