@@ -89,6 +89,7 @@ void client_release(struct client *client)
     texts_cut(&client->acknowledged, 0);
     texts_cut(&client->views, 0);
     json_decref(client->view);
+    json_decref(client->room);
     free(client->views.text);
     free(client->events.text);
     free(client->acknowledged.text);
@@ -197,11 +198,57 @@ static void hear_room(struct client *client, const json_t *room)
     snprintf(client->code, sizeof client->code, "%s",
              json_string_value(json_object_get(room, "code")));
     client->seats = 0;
+    json_decref(client->room);
+    client->room = json_deep_copy(room);
     json_array_foreach(json_object_get(you, "seats"), index, seat)
         client->seats |= 1u << seat_named(json_string_value(seat));
     client->sat = client->seats != 0;
     client->over = !strcmp(state, "over");
     if (replay) snprintf(client->replay, sizeof client->replay, "%s", replay);
+}
+
+/* Voice: what docs/PROTOCOL.md says of it, once more, from what everybody sees */
+
+static const char *const host_candidate = "candidate:1 1 udp 1 192.0.2.1 9 typ host";
+static const char *const relay_candidate = "candidate:1 1 udp 1 192.0.2.1 9 typ relay";
+
+static const json_t *found_by(const json_t *room, const char *list, uint32_t member)
+{
+    size_t index;
+    json_t *each;
+    json_array_foreach(json_object_get(room, list), index, each)
+        if (number_of(each, "member") == member) return each;
+    return NULL;
+}
+
+/* The first letter of the crew that somebody plays for, 0 without one. */
+static char crew_of(const json_t *room, uint32_t member)
+{
+    const json_t *seat = found_by(room, "seats", member);
+    return seat ? *json_string_value(json_object_get(seat, "seat")) : 0;
+}
+
+static bool is_muted(const json_t *room, uint32_t member)
+{
+    const json_t *found = found_by(room, "members", member);
+    return !found || json_is_true(json_object_get(found, "muted"));
+}
+
+static void hear_signal(struct client *client, const json_t *message)
+{
+    const json_t *room = client->room;
+    uint32_t from = number_of(message, "from");
+    uint32_t self = number_of(json_object_get(room, "you"), "member");
+    const char *voice =
+        json_string_value(json_object_get(json_object_get(room, "options"), "voice"));
+    const char *text = json_string_value(json_object_get(message, "text"));
+    bool playing = !strcmp(json_string_value(json_object_get(room, "state")), "playing");
+    bool mates = crew_of(room, self) && crew_of(room, self) == crew_of(room, from);
+    assert(from != self && !is_muted(room, from) && !is_muted(room, self));
+    assert(strcmp(voice, "off"));
+    assert(mates || !playing || !strcmp(voice, "table"));
+    assert(mates || (client->relays && strcmp(text, host_candidate)));
+    client->signals++;
 }
 
 static void hear_order_answer(struct client *client, const json_t *message)
@@ -261,9 +308,10 @@ static void hear(struct client *client, const struct message *arrived)
     json_t *message = json_loadb(arrived->text, arrived->length, 0, NULL);
     assert(message);
     const char *type = json_string_value(json_object_get(message, "type"));
-    if (type) client->waits = false;
+    if (type && strcmp(type, "signal")) client->waits = false;
     if (type && !strcmp(type, "room")) hear_room(client, json_object_get(message, "room"));
     if (type && !strcmp(type, "view")) hear_view(client, message);
+    if (type && !strcmp(type, "signal")) hear_signal(client, message);
     if (type && !strcmp(type, "events")) {
         hear_events(client, json_object_get(message, "events"));
         client->v = number_of(message, "v");
@@ -336,6 +384,22 @@ static void play(struct client *client)
     }
 }
 
+/* To anybody who is or is not there; now and then the host mutes somebody or opens the table. */
+static void talk(struct client *client)
+{
+    static const char *const voices[] = {"off", "crew", "crew", "table"};
+    uint32_t other = 1 + rng_below(client->rng, 6);
+    if (!client->room) return;
+    if (rng_below(client->rng, 10) == 0)
+        say(client, "\"do\":\"signal\",\"to\":%u,\"kind\":\"candidates\",\"text\":\"%s\"}", other,
+            rng_below(client->rng, 2) ? host_candidate : relay_candidate);
+    if (client->host && rng_below(client->rng, 200) == 0)
+        say(client, "\"do\":\"mute\",\"member\":%u,\"muted\":%s}", other,
+            rng_below(client->rng, 2) ? "true" : "false");
+    if (client->host && rng_below(client->rng, 200) == 0)
+        say(client, "\"do\":\"voice\",\"voice\":\"%s\"}", voices[rng_below(client->rng, 4)]);
+}
+
 void client_live(struct client *client, uint64_t now_ms)
 {
     struct message *message;
@@ -353,4 +417,5 @@ void client_live(struct client *client, uint64_t now_ms)
     }
     if (client->game) play(client);
     else set_up(client);
+    talk(client);
 }

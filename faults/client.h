@@ -1,7 +1,8 @@
 /*
  * client: a client in the simulator. It plays legal orders at random over a line that delays,
  * breaks, and makes it say things twice; it keeps what it heard, what it saw and what was
- * acknowledged, so that all can be held against the record afterwards.
+ * acknowledged, so that all can be held against the record afterwards. It also signals to anybody,
+ * as if it wanted to talk; whoever hears a signal holds it against the room as he knows it.
  */
 #ifndef FAULTS_CLIENT_H
 #define FAULTS_CLIENT_H
@@ -48,6 +49,9 @@ struct client {
     char replay[REPLAY_ID_CHARS + 1];
     uint32_t again, refused;
     bool waits; /* until something is heard */
+    json_t *room; /* as it was last shown */
+    bool relays;  /* this server has a relay */
+    uint32_t signals; /* heard */
 };
 
 void client_init(struct client *client, const char *seat, uint64_t *rng);

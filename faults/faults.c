@@ -9,7 +9,7 @@
  * In the end: no acknowledged order is lost, none was carried out twice; everybody has heard
  * exactly what event_for gives his seat for the record that is on disk, no more and no less; and
  * every view that he ever had, patches and all, is what view_for gives at some moment of it, in
- * this order.
+ * this order. All the while everybody signals to everybody, to talk; only those hear it who may.
  * When something fails the seed is printed; the same seed fails again.
  */
 #include <assert.h>
@@ -56,8 +56,12 @@ static void boot(void)
     config.messages_per_s = 1000000;
     config.per_address = (struct address_limits){.connections = 1000, .opens_per_s = 60000,
                                                  .rooms_per_minute = 60000};
+    if (sim.seed % 2) strcpy(config.turn, "turn:relay.example"); /* every other server has one */
     sim.server = server_new(&config, &sim.disk.store, &client_ops, NULL, sim.now_ms);
-    for (int i = 0; i < CLIENTS; i++) sim.client[i].server = sim.server;
+    for (int i = 0; i < CLIENTS; i++) {
+        sim.client[i].server = sim.server;
+        sim.client[i].relays = *config.turn;
+    }
 }
 
 static void crash(void)
@@ -241,16 +245,18 @@ static void run_seed(uint64_t seed)
     boot();
     while (!all_over() && sim.steps < STEPS_MAX) step();
     assert(all_over());
-    uint32_t orders = 0, again = 0;
+    uint32_t orders = 0, again = 0, signals = 0;
     for (int i = 0; i < CLIENTS; i++) {
         check(&sim.client[i]);
         orders += sim.client[i].acknowledged.count;
         again += sim.client[i].again;
+        signals += sim.client[i].signals;
     }
+    assert(signals);
     printf("# seed %llu: %ld steps, %u orders, %llu commits, %llu crashes, %llu failures, "
-           "%u said again\n", (unsigned long long)seed, sim.steps, orders,
+           "%u said again, %u signals\n", (unsigned long long)seed, sim.steps, orders,
            (unsigned long long)sim.disk.commits, (unsigned long long)sim.disk.crashes,
-           (unsigned long long)sim.disk.failures, again);
+           (unsigned long long)sim.disk.failures, again, signals);
     server_free(sim.server);
     for (int i = 0; i < CLIENTS; i++) client_release(&sim.client[i]);
     disk_release(&sim.disk);

@@ -4,6 +4,7 @@
 #include "server/card.h"
 #include "server/lobby.h"
 #include "server/seats.h"
+#include "server/voice.h"
 #include "wire/json_call.h"
 
 static void write_id(struct out *out, member_id id)
@@ -137,6 +138,7 @@ static void write_you(const struct room *room, const struct member *member, stru
     }
     out_char(out, ']');
     out_key_name(out, "team", team == NO_TEAM ? NULL : team_name(team));
+    voice_write(room, member, out);
     out_lit(out, "}}}");
 }
 
@@ -194,6 +196,17 @@ struct packet *announce_text(struct workspace *work, const char *notice, const c
     struct out *out = begin(work, "notice");
     out_key_name(out, "notice", notice);
     out_key_string(out, "text", text);
+    return finish(out);
+}
+
+struct packet *announce_signal(struct workspace *work, member_id from, enum signal_kind kind,
+                               const char *text, size_t length)
+{
+    struct out *out = begin(work, "signal");
+    out_key_number(out, "from", from);
+    out_key_name(out, "kind", signal_name[kind]);
+    out_key(out, "text");
+    out_string(out, text, length);
     return finish(out);
 }
 

@@ -16,6 +16,8 @@ struct packet *announce_call(struct workspace *work, member_id member, const str
 struct packet *announce_chat(struct workspace *work, member_id member, enum channel to,
                              const char *text);
 struct packet *announce_text(struct workspace *work, const char *notice, const char *text);
+struct packet *announce_signal(struct workspace *work, member_id from, enum signal_kind kind,
+                               const char *text, size_t length);
 /* `ms` 0: it is not said. */
 struct packet *announce_notice(struct workspace *work, const char *notice, uint32_t ms);
 

@@ -13,6 +13,7 @@ enum {
     NAME_CHARS = 24,         /* of a person and a boat */
     ROOM_NAME_CHARS = 40,
     CHAT_CHARS = 240,
+    SIGNAL_BYTES = 3072,     /* of what browsers tell each other to talk */
     MARKS_MAX = 2,           /* drawn onto one character of a name */
     OPTION_MS_MAX = 3600000, /* of an option that is a time */
     ROOMS_LISTED = 100,
@@ -40,6 +41,8 @@ enum {
     CHATS_PER_S = 1,
     CALL_BURST = 8,
     CALLS_PER_S = 2,
+    SIGNAL_BURST = 40, /* a page that comes to a full table, four to each */
+    SIGNALS_PER_S = 8,
     TOO_FAST_MAX = 200, /* refusals of messages that came too fast, then the line is closed */
 };
 
@@ -63,6 +66,7 @@ enum {
 enum {
     MEMBERS_MAX = 64,
     KICKED_MAX = 64,
+    VOICE_GUESTS = 8,        /* who talk at the table besides the players */
     BARRED_MAX = 16,         /* houses; the oldest are let in again */
     BARRED_MS = 12 * 3600000, /* for the evening */
     SPECTATOR_DELAY_MIN_MS = 60000, /* of both boats of a listed game */
@@ -100,6 +104,7 @@ enum {
     ANALYSIS_THREADS = 2,
     BOT_THREADS_MAX = 64,
     BOT_BELIEF_BYTES = 4 << 20,
+    TURN_PASS_S = 3600,      /* a pass for the relay is good for so long */
     HELLO_MS = 10000,        /* who has not said hello by then is sent away */
     SWEEP_MS = 5000,         /* between two looks for what is stale */
     SWEEPS_PER_TRIM = 2,     /* freed memory goes back to the system so often */

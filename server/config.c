@@ -23,6 +23,12 @@ static const struct setting settings[] = {
     {"key", "FILE", "TLS private key (PEM)", SETTING_TEXT, FIELD(net.key), 0, 0},
     {"trust-proxy", NULL, "take client addresses from X-Forwarded-For", SETTING_FLAG,
      FIELD(net.trust_proxy), 0, 0},
+    {"turn", "URI", "TURN servers that relay voices, with --turn-secret", SETTING_TEXT,
+     FIELD(server.turn), 0, 0},
+    {"turn-secret", "FILE", "the secret that is shared with them", SETTING_TEXT,
+     FIELD(turn_secret), 0, 0},
+    {"stun", "URI", "STUN servers that tell browsers their addresses", SETTING_TEXT,
+     FIELD(server.stun), 0, 0},
     {"max-rooms", "N", "rooms at the same time (10000)", SETTING_NUMBER, FIELD(server.max_rooms),
      1, 1000000},
     {"max-connections", "N", "connections at the same time (20000)", SETTING_NUMBER,
@@ -209,6 +215,29 @@ void config_admin_socket(const struct config *config, char path[ADMIN_PATH_MAX])
     if (length >= ADMIN_PATH_MAX) *path = 0; /* no socket can have that address */
 }
 
+/* Addresses separated by spaces, each with one of these schemes. */
+static bool has_schemes(const char *addresses, const char *scheme, const char *secure)
+{
+    for (const char *at = addresses + strspn(addresses, " "); *at; at += strspn(at, " ")) {
+        if (strncmp(at, scheme, strlen(scheme)) && strncmp(at, secure, strlen(secure)))
+            return false;
+        at += strcspn(at, " ");
+    }
+    return true;
+}
+
+static bool check_voice(const struct config *config, char why[CONFIG_WHY_MAX])
+{
+    const char *wrong = NULL;
+    if (!*config->server.turn != !*config->turn_secret) wrong = "turn and turn-secret go together";
+    if (!has_schemes(config->server.turn, "turn:", "turns:"))
+        wrong = "turn must begin with turn: or turns:";
+    if (!has_schemes(config->server.stun, "stun:", "stuns:"))
+        wrong = "stun must begin with stun: or stuns:";
+    if (wrong) snprintf(why, CONFIG_WHY_MAX, "%s", wrong);
+    return !wrong;
+}
+
 bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
 {
     const char *url = config->net.base_url;
@@ -228,5 +257,5 @@ bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
         snprintf(why, CONFIG_WHY_MAX, "base-url must be plain and must not end with a slash");
         return false;
     }
-    return true;
+    return check_voice(config, why);
 }

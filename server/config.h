@@ -15,6 +15,7 @@ struct config {
     struct server_config server;
     char db[512];
     char admin_socket[ADMIN_PATH_MAX]; /* "": beside the database, "off": none */
+    char turn_secret[256]; /* the file that has it */
     bool no_qr, quiet;
 };
 

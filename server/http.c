@@ -26,7 +26,7 @@ const char *const http_headers[] = {
     "x-frame-options", "DENY",
     "cross-origin-opener-policy", "same-origin",
     "cross-origin-resource-policy", "same-origin",
-    "permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()",
+    "permissions-policy", "camera=(), microphone=(self), geolocation=(), payment=()",
     NULL,
 };
 

@@ -21,7 +21,7 @@ struct options options_default(void)
         .map = "alpha", .boat = {"Nautilus", "Triton"}, .rules = room_rules(PRESET_EN1),
         .spectator_delay_ms = 60000, .absent_after_ms = 20000, .mode = TURN_BY_TURN,
         .preset = PRESET_EN1, .players = {4, 4}, .first = NO_TEAM, .help = HELP_TRACER,
-        .spectators = WATCH_PUBLIC, .absent = ABSENCE_BOT, .bots_count = true,
+        .spectators = WATCH_PUBLIC, .absent = ABSENCE_BOT, .voice = VOICE_CREW, .bots_count = true,
     };
 }
 
@@ -186,6 +186,7 @@ static bool read_choice(struct options *o, const char *name, const struct value 
     else if (!strcmp(name, "spectators"))
         o->spectators = place_of(value, watch_name, good);
     else if (!strcmp(name, "absent")) o->absent = place_of(value, absence_name, good);
+    else if (!strcmp(name, "voice")) o->voice = place_of(value, voice_name, good);
     else return false;
     return true;
 }
@@ -288,6 +289,7 @@ void options_write(const struct options *o, struct out *out)
     out_key_number(out, "spectator_delay_ms", o->spectator_delay_ms);
     out_key_name(out, "absent", absence_name[o->absent]);
     out_key_number(out, "absent_after_ms", o->absent_after_ms);
+    out_key_name(out, "voice", voice_name[o->voice]);
     out_key_bool(out, "bots_count", o->bots_count);
     out_key_bool(out, "listed", o->listed);
     options_write_boats(o, out);

@@ -25,6 +25,7 @@ struct options {
     enum help help;
     enum watch spectators;
     enum absence absent;
+    enum voice voice;
     bool bots_count, listed;
 };
 

@@ -39,6 +39,10 @@
     X(SEEN_TOO_MUCH, "seen_too_much", "you have seen what this crew may not know")                 \
     X(SAME_HOUSE, "same_house", "in a listed room one address cannot play on both sides")          \
     X(MUTED, "muted", "the host has muted you")                                                    \
+    X(NO_VOICE, "no_voice", "you cannot talk to this member now")                                  \
+    X(VOICE_OFF, "voice_off", "this room has no voice")                                            \
+    X(NO_RELAY, "no_relay", "this server has no relay, without which people here cannot talk")     \
+    X(NOT_RELAYED, "not_relayed", "only candidates of a relay are passed on here")                 \
     X(PAUSED, "paused", "the game is paused")                                                      \
     X(STORE, "store", "the server cannot save at the moment; nothing happened")                    \
     X(BUSY, "busy", "the server is busy, try again")

@@ -16,6 +16,7 @@
  *   lobby.h    options, start, rematch           play.h     orders, calls, time
  *   absence.h  who goes away and comes back      pause.h    games that stand still
  *   chat.h     what people write                 catch_up.h what somebody missed
+ *   voice.h    who may talk to whom
  *   announce.h the room as each member sees it   broadcast.h who hears what of an order
  *   room_state.h how a room survives on disk     delayed.h  spectators of both boats
  *
@@ -101,6 +102,7 @@ struct room_owner {
     const struct room_ops *ops;
     void *server;             /* given to ops */
     const char *base_url;     /* in front of links; "" leaves them as paths */
+    bool relays;              /* there is a TURN server for voices */
     struct workspace *work;   /* where rooms write and count, one after the other */
 };
 

@@ -279,7 +279,8 @@ void rooms_init(struct rooms *rooms, struct server *server)
     static const struct room_ops ops = {tell, save_log, save_state, save_replay, played, called};
     rooms->next_id = 1;
     rooms->owner = (struct room_owner){.ops = &ops, .server = server, .work = server->work,
-                                       .base_url = server->config.base_url};
+                                       .base_url = server->config.base_url,
+                                       .relays = *server->config.turn};
 }
 
 void rooms_release(struct rooms *rooms)

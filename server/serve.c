@@ -2,6 +2,7 @@
 #include "server/serve.h"
 
 #include <arpa/inet.h>
+#include <errno.h>
 #include <ifaddrs.h>
 #include <malloc.h>
 #include <net/if.h>
@@ -119,11 +120,28 @@ static void store_done(void *context)
     net_wake(context);
 }
 
-static void look_at_key(const char *path)
+static void look_at_secret(const char *path)
 {
     struct stat file;
     if (*path && stat(path, &file) == 0 && file.st_mode & (S_IRWXG | S_IRWXO))
         log_line("key_readable", "file=\"%s\" mode=%03o", path, (unsigned)file.st_mode & 0777);
+}
+
+/* The first line of its file; too long a one is not cut. */
+static bool read_turn_secret(struct config *config, char why[STORE_WHY_MAX])
+{
+    char *secret = config->server.turn_secret;
+    if (!*config->turn_secret) return true;
+    FILE *file = fopen(config->turn_secret, "r");
+    bool read = file && fgets(secret, sizeof config->server.turn_secret, file);
+    snprintf(why, STORE_WHY_MAX, "%s", file ? "there is no secret in it" : strerror(errno));
+    if (file) fclose(file);
+    if (!read) return false;
+    size_t length = strcspn(secret, "\r\n");
+    bool fits = length < sizeof config->server.turn_secret - 1;
+    if (!fits) snprintf(why, STORE_WHY_MAX, "the secret in it is too long");
+    secret[length] = 0;
+    return length && fits;
 }
 
 int serve(struct config *config)
@@ -132,7 +150,9 @@ int serve(struct config *config)
     bool outside = *config->net.base_url;
     log_quiet = config->quiet;
     umask(S_IRWXG | S_IRWXO); /* the database is nobody else's to read */
-    look_at_key(config->net.key);
+    look_at_secret(config->net.key);
+    look_at_secret(config->turn_secret);
+    if (!read_turn_secret(config, why)) return failed(config->turn_secret, why);
     mallopt(M_MMAP_THRESHOLD, BIG_BYTES);
     if (!token_start()) return failed("libsodium", "no randomness");
     struct net *net = net_new(&config->net, why);

@@ -17,6 +17,7 @@
 #include "server/commits.h"
 #include "server/metrics.h"
 #include "server/rooms.h"
+#include "server/turn.h"
 #include "server/workspace.h"
 
 struct server_config {
@@ -29,6 +30,8 @@ struct server_config {
     uint64_t lobby_keep_ms, game_keep_ms;   /* rooms that nobody is in */
     int64_t replay_keep_s, replay_keep_count;
     int64_t abuse_keep_s, report_keep_s; /* 0: not at all */
+    char turn[256], stun[256]; /* addresses for voices, separated by spaces; "": none */
+    char turn_secret[TURN_SECRET_BYTES];
 };
 struct server_config server_defaults(void);
 
@@ -38,6 +41,8 @@ struct server_ops {
     void (*close)(void *net, void *conn, enum close_code code);
     /* Called from other threads: something is there for server_step. NULL if nobody sleeps. */
     void (*wake)(void *net);
+    /* A pass for the TURN server, good for TURN_PASS_S. Needed where there is one. */
+    void (*turn_pass)(const char *secret, struct turn_pass *pass);
 };
 
 struct server {

@@ -39,7 +39,8 @@ struct session *session_new(struct server *server, void *conn, const char *addre
         .server = server, .conn = conn, .address = from, .opened_ms = now_ms,
         .messages = bucket_full(session_message_burst(server), now_ms),
         .views = bucket_full(session_view_burst(server), now_ms),
-        .chats = bucket_full(CHAT_BURST, now_ms), .calls = bucket_full(CALL_BURST, now_ms)};
+        .chats = bucket_full(CHAT_BURST, now_ms), .calls = bucket_full(CALL_BURST, now_ms),
+        .signals = bucket_full(SIGNAL_BURST, now_ms)};
     link_in(session, &server->sessions);
     server->metrics.connections++;
     return session;

@@ -25,7 +25,7 @@ struct session {
     uint32_t queued_bytes;
     uint32_t too_fast; /* messages refused because they came too fast */
     uint64_t opened_ms;
-    struct bucket messages, chats, calls, views;
+    struct bucket messages, chats, calls, views, signals;
     struct session *next, **back; /* all sessions */
 };
 

@@ -6,10 +6,12 @@
 #include "server/chat.h"
 #include "server/entry.h"
 #include "server/lobby.h"
+#include "server/ice.h"
 #include "server/log.h"
 #include "server/members.h"
 #include "server/pause.h"
 #include "server/seats.h"
+#include "server/voice.h"
 
 /* Seats */
 
@@ -173,6 +175,40 @@ static enum refusal do_chat(struct envelope *r)
     return chat_say(r->room, r->member, channel, said);
 }
 
+/* Voice */
+
+static bool may_signal(struct envelope *r)
+{
+    return bucket_take(&r->session->signals, SIGNAL_BURST, SIGNALS_PER_S, r->now_ms);
+}
+
+static enum refusal do_voice(struct envelope *r)
+{
+    int voice = word_in(voice_name, envelope_word(r, "voice"));
+    return voice < 0 ? REFUSED_BAD_MESSAGE : voice_set(r->room, r->member, voice);
+}
+
+static enum refusal do_ice(struct envelope *r)
+{
+    enum refusal refusal = voice_problem(r->room, r->member);
+    if (refusal) return refusal;
+    if (!may_signal(r)) return REFUSED_TOO_FAST;
+    ice_write(r->server, &r->extra);
+    return REFUSED_NOT;
+}
+
+static enum refusal do_signal(struct envelope *r)
+{
+    struct signal signal;
+    signal.text = envelope_text(r, "text", &signal.length);
+    int kind = word_in(signal_name, envelope_word(r, "kind"));
+    if (!may_signal(r)) return REFUSED_TOO_FAST;
+    if (!signal.text || kind < 0) return REFUSED_BAD_MESSAGE;
+    if (signal.length > SIGNAL_BYTES) return REFUSED_TOO_LONG;
+    signal.kind = kind;
+    return voice_signal(r->room, r->member, envelope_count(r, "to"), &signal);
+}
+
 /* Where a verb may be said. */
 enum place { ANYWHERE, IN_ROOM };
 
@@ -195,6 +231,8 @@ static const struct verb {
     {"games", do_games, ANYWHERE, false},      {"ping", do_ping, ANYWHERE, false},
     {"pause", do_pause, IN_ROOM, true},        {"resume", do_resume, IN_ROOM, true},
     {"resync", entry_resync, IN_ROOM, false},  {"chat", do_chat, IN_ROOM, false},
+    {"voice", do_voice, IN_ROOM, true},        {"ice", do_ice, IN_ROOM, false},
+    {"signal", do_signal, IN_ROOM, false},
 };
 
 static const struct verb *find(const char *name)

@@ -11,6 +11,11 @@
 #define WATCHES(X) X(NONE, "none") X(PUBLIC, "public") X(BOTH, "both")
 #define ABSENCES(X) X(BOT, "bot") X(WAIT, "wait") X(ABANDON, "abandon")
 #define ROOM_STATES(X) X(LOBBY, "lobby") X(PLAYING, "playing") X(OVER, "over")
+#define VOICES(X) X(OFF, "off") X(CREW, "crew") X(TABLE, "table")
+/* What two browsers say to each other before they can talk. */
+#define SIGNALS(X)                                                                                 \
+    X(HELLO, "hello") X(OFFER, "offer") X(ANSWER, "answer") X(CANDIDATES, "candidates")            \
+    X(BYE, "bye")
 #define CHANNELS(X) X(CREW, "crew") X(TABLE, "table") X(SPECTATORS, "spectators")
 #define CLOSES(X)                                                                                  \
     X(RESTART, "restart") X(TAKEN_OVER, "taken_over") X(KICKED, "kicked")                          \
@@ -32,6 +37,12 @@ enum room_state { ROOM_STATES(X) ROOM_STATE_COUNT };
 #define X(id, name) CHANNEL_##id,
 enum channel { CHANNELS(X) CHANNEL_COUNT };
 #undef X
+#define X(id, name) VOICE_##id,
+enum voice { VOICES(X) VOICE_COUNT };
+#undef X
+#define X(id, name) SIGNAL_##id,
+enum signal_kind { SIGNALS(X) SIGNAL_COUNT };
+#undef X
 
 /* The codes with which the server closes a WebSocket. */
 enum close_code {
@@ -47,6 +58,8 @@ extern const char *const watch_name[WATCH_COUNT + 1];
 extern const char *const absence_name[ABSENCE_COUNT + 1];
 extern const char *const room_state_name[ROOM_STATE_COUNT + 1];
 extern const char *const channel_name[CHANNEL_COUNT + 1];
+extern const char *const voice_name[VOICE_COUNT + 1];
+extern const char *const signal_name[SIGNAL_COUNT + 1];
 const char *close_name(enum close_code code);
 
 /* The bots that a host may seat, weakest first. LEVEL_RANDOM is not among them, so its number
