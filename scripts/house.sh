@@ -6,6 +6,7 @@
 BUILD_PACKAGES=(
     clang lld meson ninja-build python3 pkg-config ca-certificates
     libjansson-dev libev-dev libssl-dev libsqlite3-dev libsodium-dev libqrencode-dev
+    zlib1g-dev
     libcmocka-dev wasi-libc
 )
 # To build the web client. Any node of 18 or later with its npm will do, wherever it came from;

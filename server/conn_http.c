@@ -8,6 +8,7 @@
 
 #include "server/conn.h"
 #include "server/frame.h"
+#include "server/squeeze.h"
 
 enum { REQUESTS_A_LINE = 100, SHORT_BODY = 4096, STEADY_BYTES = 32768 };
 
@@ -238,6 +239,7 @@ static void answer(struct conn *conn, const struct request *request)
     bool last = request->last || conn->requests >= REQUESTS_A_LINE || edge->server->draining;
     edge->server->now_ms = net_now_ms();
     http_get(edge->server, &ask, &reply);
+    if (ask.gzip) squeeze(&reply);
     if (reply.status == 429) {
         edge->server->metrics.refused_requests++;
         edge_refused(edge, conn_from(conn), "too_many_requests");

@@ -88,13 +88,24 @@ static bool has_body(const struct request *request)
     return request->field[FIELD_TRANSFER] || (length && strcmp(length, "0"));
 }
 
+/* "gzip;q=0" is how one says that one does not want it. */
+static bool unwanted(const char *parameters)
+{
+    size_t end = strcspn(parameters, ",");
+    const char *q = strcasestr(parameters, "q=0");
+    if (!q || (size_t)(q - parameters) >= end) return false;
+    q += 3;
+    if (*q == '.') q += 1 + strspn(q + 1, "0");
+    return !strchr("123456789", *q) || !*q;
+}
+
 bool request_has(const struct request *request, enum request_field field, const char *word)
 {
     const char *at = request->field[field] ? request->field[field] : "";
     size_t length = strlen(word);
     for (; *at; at += strcspn(at, ","), at += strspn(at, ", \t")) {
         size_t end = strcspn(at, ", \t;");
-        if (end == length && !strncasecmp(at, word, length)) return true;
+        if (end == length && !strncasecmp(at, word, length)) return !unwanted(at + end);
     }
     return false;
 }

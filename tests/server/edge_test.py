@@ -3,6 +3,7 @@
 
 usage: edge_test.py FATHOM
 """
+import gzip
 import http.client
 import os
 import re
@@ -388,6 +389,39 @@ def analyses():
             time.sleep(0.1)
 
 
+def compressed():
+    """tables, replays and analyses come compressed to those who take it, and whole to all others"""
+    with server_with() as server:
+        ann, bob = duel(server.port)
+        bob.order({"do": "resign"})
+        ann.wait(ann.over)
+        replay = "/api/replay/%s" % ann.room["replay"]
+        get = "GET %s HTTP/1.1\r\nHost: x\r\n%sConnection: close\r\n\r\n"
+
+        def body(path, takes):
+            head, text = ask(server, get % (path, takes)).split(b"\r\n\r\n", 1)
+            length = int(re.search(rb"content-length: (\d+)", head).group(1))
+            assert length == len(text) and b"vary: accept-encoding" in head, head
+            return b"content-encoding: gzip" in head, text
+
+        end = time.monotonic() + 60
+        while status(ask(server, get % (replay + "/analysis", ""))) != 200:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+        for path in ("/api/rules", "/api/maps", replay, replay + "/analysis"):
+            plain, whole = body(path, "")
+            zipped, short = body(path, "Accept-Encoding: br, gzip\r\n")
+            assert not plain and zipped and len(short) < len(whole), (path, len(short), len(whole))
+            assert gzip.decompress(short) == whole, path
+        for takes in ("Accept-Encoding: gzip;q=0\r\n", "Accept-Encoding: identity\r\n"):
+            assert body("/api/rules", takes)[0] is False, takes
+        assert body("/healthz", "Accept-Encoding: gzip\r\n")[0] is False
+        head = ask(server, "HEAD /api/rules HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n"
+                           "Connection: close\r\n\r\n")
+        assert b"content-encoding: gzip" in head and head.endswith(b"\r\n\r\n"), head
+        assert server.stop() == 0
+
+
 def strangers_sockets():
     """thousands of sockets that open, half open, trickle or never read: others play on"""
     with server_with("--address-connections", "400", "--address-opens", "60000") as server:
@@ -498,4 +532,4 @@ def ciphers():
 
 sys.exit(run([http2, bodies, words_to_upgrade, upgrades, request_lines, pipelines, hosts,
               frame_floods, broken_frames, requests, guesses, private_rooms, names, analyses,
-              strangers_sockets, heartbeat, private_files, ciphers]))
+              compressed, strangers_sockets, heartbeat, private_files, ciphers]))
