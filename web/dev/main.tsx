@@ -6,7 +6,6 @@ import { ROLES, type Mode, type Role } from '../src/core/shapes';
 import { setLanguage, type Language } from '../src/i18n';
 import { state, useTransport } from '../src/net/client';
 import { Bridge } from '../src/stations/bridge/bridge';
-import { Toasts } from '../src/ui/toasts';
 import { stateOf } from './fixtures';
 import '../src/styles/tokens.css';
 import '../src/styles/base.css';
@@ -33,5 +32,5 @@ useTransport({ send: async () => ({ ok: true }), order: async () => ({ ok: true 
 const words = setLanguage((query.get('lang') ?? 'en') as Language);
 void Promise.all([words, fathom()]).then(() => {
   state.set(stateOf(...SCENES[query.get('scene') ?? 'course']!));
-  render(<><Bridge state={state.get()} /><Toasts /></>, document.getElementById('app')!);
+  render(<Bridge />, document.getElementById('app')!);
 });

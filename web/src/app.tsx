@@ -7,9 +7,11 @@ import { path, go } from './core/route-to';
 import { stayAwake } from './core/awake';
 import { useSignal } from './core/signal';
 import type { State } from './core/state';
-import { words } from './i18n';
+import { applyLooks, WISHES } from './core/looks';
+import { t, words } from './i18n';
 import { refused, state as clientState } from './net/client';
 import { Home } from './home/home';
+import { Dialog } from './ui/basic';
 import { explain } from './ui/explain';
 import { Toasts } from './ui/toasts';
 import { Bye } from './ui/bye';
@@ -24,7 +26,8 @@ const withRules = <M,>(screen: Promise<M>): Promise<M> =>
 const stations = () => import('./stations/bridge/bridge');
 const Bridge = lazy(() => withRules(stations()).then((m) => m.Bridge));
 const Lobby = lazy(() => import('./lobby/lobby').then((m) => m.Lobby));
-const Rules = lazy(() => withRules(import('./rules/rules')).then((m) => m.Rules));
+const Rules = lazy<{ over?: boolean }>(() =>
+  withRules(import('./rules/rules')).then((m) => m.Rules));
 const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
 
 // What a player needs once he has left the home screen. The rules are large: they come when he is
@@ -34,7 +37,10 @@ export const fetchGame = (): Promise<unknown> => Promise.all([stations(), Lobby.
 
 export function App(): JSX.Element {
   const state = useSignal(clientState);
-  const where = useSignal(path);
+  const asked = useSignal(path);
+  // Whoever is in a room reads the rules over it.
+  const over = asked.startsWith('/rules') && !!state.room;
+  const where = over ? `/r/${state.room!.code}` : asked;
   useSignal(words);
   useEffect(() => refused.subscribe((r) => r && explain(r.error)), []);
   useEffect(() => followRoom(state, where), [state.room?.code, where]);
@@ -42,7 +48,10 @@ export function App(): JSX.Element {
     if (state.room) rules().catch(() => undefined);
   }, [state.room?.code]);
   useEffect(() => {
-    document.documentElement.dataset.mode = modeOf(state, where);
+    const apply = () => applyLooks(modeOf(state, where));
+    apply();
+    const stops = WISHES.map((wish) => wish.subscribe(apply));
+    return () => stops.forEach((stop) => stop());
   }, [state.view?.mode, state.room?.options.mode, where]);
   const playing = state.room?.state === 'playing' && where.startsWith('/r/');
   useEffect(() => {
@@ -54,7 +63,9 @@ export function App(): JSX.Element {
   return (
     <>
       <Screen state={state} where={where} />
-      <Toasts />
+      {over && <Dialog title={t('rules')} class="over" onClose={() => go(where)}><Rules over />
+      </Dialog>}
+      {!onTheBridge(state, where) && <Toasts />}
       <HouseWord />
       {state.bye && <Bye why={state.bye} />}
     </>
@@ -74,9 +85,12 @@ function followRoom(state: State, where: string): void {
 function Screen({ state, where }: { state: State; where: string }): JSX.Element {
   if (where.startsWith('/rules')) return <Rules />;
   if (where.startsWith('/replay/')) return <Debrief id={where.slice(8)} />;
-  if (where.startsWith('/r/') && state.room) {
-    return state.room.state === 'lobby' || !state.view ? <Lobby state={state} />
-      : <Bridge state={state} />;
-  }
+  if (onTheBridge(state, where)) return <Bridge />;
+  if (where.startsWith('/r/') && state.room) return <Lobby state={state} />;
   return <Home />;
+}
+
+// The game screen has a place of its own for short messages.
+function onTheBridge({ room, view }: State, where: string): boolean {
+  return where.startsWith('/r/') && !!room && room.state !== 'lobby' && !!view;
 }

@@ -100,6 +100,14 @@ describe('the radio room', () => {
     const chart = chartFromText('x', Array(9).fill('.........').join('\n'));
     expect(collisions(laid(list, [4, 4], {}), list, chart)).toEqual([]);
   });
+  test('a silence that is remembered begins a new stretch', () => {
+    const items = tape([FORGOTTEN, { event: 'course', team: 'yellow', dir: 'S' }] as GameEvent[],
+      'blue');
+    const list = pieces(items, { 0: ['E', 'silence', 'N'] });
+    expect(list.map((p) => [p.loose, p.steps.length])).toEqual(
+      [[true, 1], [true, 2], [false, 3]]);
+    expect(laid(list, [5, 5], { [list[2]!.from]: [3, 0] })[2]![0]).toEqual([9, 5]);
+  });
   test('pencil', () => {
     let sheet = begin(BLANK, [10, 10]);
     sheet = extend(sheet, [10, 40]);

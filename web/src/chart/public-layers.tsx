@@ -1,6 +1,9 @@
 // What everybody may see on a chart: smoke, the last blasts, where the enemy surfaced.
 
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useSignal } from '../core/signal';
+import { stage, type Run } from '../core/stage';
 import { volcanoes } from '../core/chart';
 import type { GameEvent, Team } from '../core/shapes';
 import { parseSpace, sectorOf, type Space } from '../core/space';
@@ -23,21 +26,40 @@ export function Smoke({ view }: { view: View }): JSX.Element | null {
   return <SectorWash sector={sectorOf(at, view.side)} side={view.side} kind="smoke" />;
 }
 
-// Blasts of the last order stay on the chart as a flash and a scar.
+const RECENT = 12;
+
+// Blasts of the last orders stay on the chart as scars. One that comes while the chart is open
+// flashes; a torpedo that is on its way runs.
 export function Blasts({ events }: { events: GameEvent[] }): JSX.Element {
-  const recent = events.slice(-12).map((e, i) => ({ e, i }))
-    .filter(({ e }) => e.event === 'blast' && e.at);
+  const [old] = useState(events.length);
+  const { run } = useSignal(stage);
+  const first = Math.max(0, events.length - RECENT);
   return (
     <g>
-      {recent.map(({ e, i }) => {
-        const at = parseSpace(e.at!);
-        return (
-          <g key={events.length - 12 + i}>
-            <Scar at={at} />
-            <FlashLayer at={at} seen={e.cause ?? ''} />
-          </g>
-        );
-      })}
+      {events.slice(first).map((e, i) => (e.event === 'blast' && e.at
+        ? <g key={first + i}>
+          <Scar at={parseSpace(e.at)} />
+          {first + i >= old && <FlashLayer at={parseSpace(e.at)} seen={e.cause ?? ''} />}
+        </g> : null))}
+      {run && <RunLayer run={run} />}
+    </g>
+  );
+}
+
+// A torpedo on its way: from the boat where that is known, and the rings that close in on the end.
+function RunLayer({ run }: { run: Run }): JSX.Element {
+  const [x, y] = centre(parseSpace(run.to));
+  const [fx, fy] = run.from ? centre(parseSpace(run.from)) : [x, y];
+  const turn = (Math.atan2(y - fy, x - fx) * 180) / Math.PI;
+  return (
+    <g class={`run ${run.team}`}>
+      <g transform={`translate(${x} ${y})`}><circle class="closing" r={UNIT * 1.4} /></g>
+      {run.from && <>
+        <line class="wake" x1={fx} y1={fy} x2={x} y2={y} pathLength={1} />
+        <g class="fish" style={{ '--x': `${fx}px`, '--y': `${fy}px`, '--to-x': `${x}px`,
+          '--to-y': `${y}px` }}><path transform={`rotate(${turn})`}
+            d="M-11 -3.500H6Q11 -2 13 0Q11 2 6 3.500H-11L-14 6V-6Z" /></g>
+      </>}
     </g>
   );
 }

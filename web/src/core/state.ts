@@ -189,5 +189,13 @@ function onEvents(state: State, message: Message, now: number): State {
 export const rolesHeld = (room: Room): Role[] =>
   room.you.seats.map((seat) => seat.split('.')[1] as Role);
 
+// Nobody else is in the room to talk to; nobody else is on board to call to.
+export const nobodyElse = (room: Room): boolean =>
+  room.members.every((m) => m.member === room.you.member);
+export const aloneOnBoard = (room: Room): boolean => {
+  const own = room.seats.filter((s) => s.seat.startsWith(room.you.team ?? '-'));
+  return own.every((s) => s.member === room.you.member && !s.bot);
+};
+
 export const nameOf = (room: Room, member: number | null): string =>
   room.members.find((m) => m.member === member)?.name ?? '';

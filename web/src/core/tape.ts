@@ -36,8 +36,9 @@ export interface Piece {
   loose: boolean; // it does not hang on the piece before it
 }
 
-// What the operator says of each gap, by the gap's index.
-export type Memories = Record<number, Dir[]>;
+// What the operator says of each gap, by the gap's index: the courses and silences in it.
+export type Remembered = Dir | 'silence';
+export type Memories = Record<number, Remembered[]>;
 
 // The enemy's track in pieces: a silence begins a new one, since nobody heard where it went; so
 // does a surfacing, since the route before it may be crossed again; and so does a gap, on its own,
@@ -48,9 +49,15 @@ export function pieces(items: TapeItem[], memories: Memories = {}): Piece[] {
     if (event.event === 'course') sail(list.at(-1)!, event.dir!);
     const loose = event === FORGOTTEN, anew = loose || event.event === 'surface';
     if (anew || event.event === 'silence') list.push({ from: index, steps: [[0, 0]], anew, loose });
-    if (loose) memories[index]?.forEach((dir) => sail(list.at(-1)!, dir));
+    if (loose) memories[index]?.forEach((word, n) => recall(list, word, index + (n + 1) / 1000));
   }
   return list;
+}
+
+// A piece that was only remembered goes by a number between those of two events.
+function recall(list: Piece[], word: Remembered, from: number): void {
+  if (word !== 'silence') sail(list.at(-1)!, word);
+  else list.push({ from, steps: [[0, 0]], anew: false, loose: false });
 }
 
 function sail({ steps }: Piece, dir: Dir): void {

@@ -23,6 +23,8 @@ interface Beliefs {
   shots: Shot[];
 }
 
+// The page stays smooth: after so long at one go it may draw and listen.
+const STINT_MS = 8;
 const SHOTS = new Set(['torpedo', 'trigger', 'archer']);
 
 export function useBeliefs(game: Replay, list: Frame[]): Beliefs | null {
@@ -40,12 +42,15 @@ export function useBeliefs(game: Replay, list: Frame[]): Beliefs | null {
 async function work(game: Replay, list: Frame[], live: () => boolean): Promise<Beliefs> {
   const out: Beliefs = { places: { blue: [], yellow: [] }, heat: { blue: [], yellow: [] },
     shots: [] };
+  let begun = performance.now();
   for (const team of TEAMS) {
     const radio = newRadio({ ...game, team });
     try {
       for (let i = 0; i < list.length && live(); i++) {
         listen(radio, team, i, list[i]!, out);
-        if (i % 40 === 39) await new Promise((go) => setTimeout(go));
+        if (performance.now() - begun < STINT_MS) continue;
+        await new Promise((go) => setTimeout(go));
+        begun = performance.now();
       }
     } finally {
       radio.free();

@@ -35,6 +35,9 @@ export function Debrief({ id }: { id: string }): JSX.Element {
   return <Loaded {...loaded} />;
 }
 
+// Until it is worked out the curve keeps its place.
+const NOT_YET = { blue: [], yellow: [] };
+
 function Loaded({ game, list }: { game: Replay; list: Frame[] }): JSX.Element {
   const marks = useMemo(() => moments(list), [list]);
   const [at, setAt] = useState(list.length - 1);
@@ -49,7 +52,7 @@ function Loaded({ game, list }: { game: Replay; list: Frame[] }): JSX.Element {
         <div class="stack">
           <Player count={list.length} marks={marks} at={at} onAt={setAt} frames={list}
             boats={game.boats} />
-          {beliefs && <Curve places={beliefs.places} at={at} onAt={setAt} boats={game.boats} />}
+          <Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={setAt} boats={game.boats} />
           <Verdict id={game.id} frames={list} boats={game.boats} onAt={setAt} />
           <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
             shots={beliefs?.shots ?? []} />

@@ -5,6 +5,7 @@ import { ChartView } from '../chart/chart';
 import { ArcherLayer } from '../chart/features';
 import { MinesLayer, RouteLayer, SubmarineLayer } from '../chart/layers';
 import { Blasts, SectorWash, Smoke } from '../chart/public-layers';
+import { useSignal } from '../core/signal';
 import { nameOf, type Room, type State } from '../core/state';
 import { tape } from '../core/tape';
 import { ask } from '../net/client';
@@ -16,22 +17,21 @@ import { parseSpace } from '../core/space';
 import { TEAMS, type Role, type Team } from '../core/shapes';
 import { chartOf, other, spaces } from '../core/view';
 import { duration, t } from '../i18n';
-import { Banner } from '../stations/bridge/banner';
 import { Ending } from '../stations/bridge/ending';
 import { LogPanel } from '../stations/bridge/log';
 import { Shock } from '../stations/bridge/shock';
 import { StopFrame } from '../stations/bridge/stop-frame';
 import { Tape } from '../stations/radio/tape-strip';
 import { TopBar } from '../stations/bridge/top-bar';
+import { compact } from '../stations/bridge/layout';
 
 export function Spectator({ state }: { state: State }): JSX.Element {
   const view = state.view!, room = state.room!;
   const chart = chartOf(view);
   const late = room.options.spectators === 'both' ? room.options.spectator_delay_ms : 0;
   return (
-    <div class="bridge spectator wide">
+    <div class={`bridge spectator ${useSignal(compact) ? 'narrow' : 'wide'}`}>
       <TopBar state={state} />
-      <Banner events={state.events} passing={state.passing} boats={room.boats} />
       <main class="bridge-main">
         {view.phase === 'over' && <Ending room={room} view={view} />}
         <div class="chart-box big">
@@ -50,7 +50,7 @@ export function Spectator({ state }: { state: State }): JSX.Element {
         </div>
       </main>
       <Shock events={state.events} team={null} />
-      <StopFrame view={view} room={room} clock={state.clock} />
+      <StopFrame view={view} room={room} />
     </div>
   );
 }

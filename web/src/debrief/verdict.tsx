@@ -82,15 +82,16 @@ interface Props {
   onAt: (at: number) => void;
 }
 
-export function Verdict({ id, frames, boats, onAt }: Props): JSX.Element | null {
+export function Verdict({ id, frames, boats, onAt }: Props): JSX.Element {
   const found = useAnalysis(id);
-  if (!found) return null;
-  const missed = TEAMS.map((team) => bestMissed(found.missed, team)).filter((m) => !!m);
+  const missed = TEAMS.map((team) => bestMissed(found?.missed ?? [], team)).filter((m) => !!m);
   return (
-    <section class="panel stack verdict-panel" aria-label={t('verdict')}>
+    <section class={`panel stack verdict-panel ${found ? 'found' : ''}`}
+      aria-label={t('verdict')}>
       <h2>{t('verdict')}</h2>
-      <ol>
-        {found.moments.map((m, i) => (
+      {!found && <p class="muted">{t('loading')}</p>}
+      <ol tabIndex={0} aria-label={t('verdict')}>
+        {found?.moments.map((m, i) => (
           <li key={i}><button type="button" class={`moment ${m.boat ?? ''}`}
             onClick={() => onAt(frameOfMoment(frames, m))}>
             {t(`verdict-${m.kind}`, { boat: boatName(boats, m.boat), damage: m.damage ?? 0,

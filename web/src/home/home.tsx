@@ -35,14 +35,14 @@ export function Home(): JSX.Element {
           <div class="home-links">
             <Button kind="quiet" icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
             <Button kind="quiet" icon="globe" onClick={() => setOpen('settings')}>
-              {t('language-and-sound')}</Button>
+              {t('settings')}</Button>
           </div>
         </div>
         <Lists />
       </div>
       {open === 'play' && <PlayNow onClose={() => setOpen(null)} />}
       {open === 'settings' && (
-        <Dialog title={t('language-and-sound')} onClose={() => setOpen(null)}><Settings /></Dialog>
+        <Dialog title={t('settings')} onClose={() => setOpen(null)}><Settings /></Dialog>
       )}
     </main>
   );

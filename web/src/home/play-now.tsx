@@ -1,51 +1,65 @@
-// The second tap: which seat against the bots.
+// The second tap: how strong the bots are, then what you play against them.
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { bookOf, hasGoals, type Goal } from '../core/books';
 import { kept, useSignal } from '../core/signal';
+import { ROLES, type Mode, type Role } from '../core/shapes';
 import { language, t } from '../i18n';
 import { GoalChoice } from '../lobby/goal-choice';
 import { Dialog, Segmented } from '../ui/basic';
-import { RoleGlyph, SystemGlyph } from '../ui/icons';
-import { playNow, type QuickGame } from './start';
+import { RoleGlyph } from '../ui/icons';
+import { playNow } from './start';
 
 const LEVELS = ['cadet', 'officer', 'ace'] as const;
 export const botLevel = kept<(typeof LEVELS)[number]>('level', 'officer');
 const lastGoal = kept<Goal>('goal', 'quick');
-
-const GAMES: { key: string; mode: QuickGame['mode']; crew: QuickGame['crew'] }[] = [
-  { key: 'solo', mode: 'turn', crew: 'all' },
-  { key: 'captain', mode: 'turn', crew: 'captain' },
-  { key: 'real', mode: 'real', crew: 'captain' },
-];
+const lastMode = kept<Mode>('post-mode', 'turn');
 
 export function PlayNow({ onClose }: { onClose: () => void }): JSX.Element {
   const level = useSignal(botLevel), goal = useSignal(lastGoal);
   const [busy, setBusy] = useState(false);
-  const start = (game: (typeof GAMES)[number]) => {
+  const start = (mode: Mode, post: 'all' | Role) => {
     if (busy) return;
     setBusy(true);
-    void playNow({ mode: game.mode, crew: game.crew, level, goal }).finally(() => setBusy(false));
+    void playNow({ mode, post, level, goal }).finally(() => setBusy(false));
   };
   return (
     <Dialog title={t('play-now')} onClose={onClose}>
       <div class="stack">
-        {hasGoals(bookOf(language.get())) &&
-          <GoalChoice value={goal} onChange={(next) => lastGoal.set(next)} />}
-        {GAMES.map((g) => (
-          <button key={g.key} type="button" class={`play-card ${g.mode}`} disabled={busy}
-            onClick={() => start(g)}>
-            {g.crew === 'all' ? <RoleGlyph role="captain" size={34} />
-              : <SystemGlyph system={g.mode === 'real' ? 'sonar' : 'torpedo'} size={34} />}
-            <span><b>{t(`play-${g.key}`)}</b><small>{t(`play-${g.key}-help`)}</small></span>
-          </button>
-        ))}
         <div class="field">{t('bot-level')}
           <Segmented label={t('bot-level')} value={level} onChange={(l) => botLevel.set(l)}
             options={LEVELS.map((l) => ({ value: l, text: t(`level-${l}`) }))} />
         </div>
+        {hasGoals(bookOf(language.get())) &&
+          <GoalChoice value={goal} onChange={(next) => lastGoal.set(next)} />}
+        <button type="button" class="play-card turn" disabled={busy}
+          onClick={() => start('turn', 'all')}>
+          <RoleGlyph role="captain" size={34} />
+          <span><b>{t('play-solo')}</b><small>{t('play-solo-help')}</small></span>
+        </button>
+        <OnePost busy={busy} start={start} />
       </div>
     </Dialog>
+  );
+}
+
+// One post on board; bots are the rest of the crew.
+function OnePost({ busy, start }: { busy: boolean; start: (mode: Mode, post: Role) => void }) {
+  const mode = useSignal(lastMode);
+  return (
+    <div class="one-post">
+      <h3>{t('play-post')}</h3>
+      <Segmented label={t('mode')} value={mode} onChange={(m) => lastMode.set(m)}
+        options={(['turn', 'real'] as const).map((m) => ({ value: m, text: t(`mode-${m}`) }))} />
+      <div class="posts">
+        {ROLES.map((role) => (
+          <button key={role} type="button" class={`play-card post ${mode}`} disabled={busy}
+            data-role={role} onClick={() => start(mode, role)}>
+            <RoleGlyph role={role} size={26} /><b>{t(`role-${role}`)}</b>
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

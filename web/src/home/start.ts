@@ -2,13 +2,13 @@
 
 import { bookOf, hasGoals, withGoal, type Goal } from '../core/books';
 import { go } from '../core/route-to';
-import type { Mode } from '../core/shapes';
+import type { Mode, Role } from '../core/shapes';
 import { ask, create, playerName } from '../net/client';
 import { language, t } from '../i18n';
 
-export interface QuickGame {
+interface QuickGame {
   mode: Mode;
-  crew: 'all' | 'captain';
+  post: 'all' | Role;
   level: string;
   goal: Goal;
 }
@@ -18,14 +18,14 @@ export async function playNow(wanted: QuickGame): Promise<void> {
   if (!playerName.get()) playerName.set(t('name-default'));
   await ask({ do: 'name', name: playerName.get() });
   const book = bookOf(language.get());
-  const crew = wanted.crew === 'all' ? 1 : 4;
+  const crew = wanted.post === 'all' ? 1 : 4;
   const code = await create({
     name: t('solo-room'), mode: wanted.mode, map: 'alpha', players: [crew, crew],
     preset: book, set: hasGoals(book) ? withGoal({}, wanted.goal) : {},
     help: 'computer', bots_count: true, listed: false, boats: [t('boat-blue'), t('boat-yellow')],
   });
   if (!code) return;
-  await ask({ do: 'sit', seat: 'blue.captain' });
+  await ask({ do: 'sit', seat: `blue.${wanted.post === 'all' ? 'captain' : wanted.post}` });
   await ask({ do: 'fill', level: wanted.level });
   await ask({ do: 'start' });
   go(`/r/${code}`);

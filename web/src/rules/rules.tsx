@@ -37,8 +37,16 @@ const SECTIONS: { key: string; fields: string[] }[] = [
   { key: 'end', fields: ['abandon_limit_ms'] },
 ];
 
-export function Rules(): JSX.Element {
+// All that a section says, for those who look for a word.
+function textOf(key: string, fields: RuleField[]): string {
+  const keys = [`rules-${key}`, ...paragraphs(key), ...fields.map((f) => `rule-${f.name}`)];
+  return keys.map((k) => t(k)).join(' ').toLocaleLowerCase(language.get());
+}
+
+// A page of its own, or, while a game is on, a sheet over the game.
+export function Rules({ over = false }: { over?: boolean }): JSX.Element {
   const table = useTables();
+  const [sought, seek] = useState('');
   const { room } = useSignal(state);
   const [preset, setPreset] = useState(room?.options.preset ?? bookOf(language.get()));
   const inForce = room?.options.preset === preset ? room.options.set : {};
@@ -46,19 +54,27 @@ export function Rules(): JSX.Element {
   const goal = goalOf(preset, hull ?? inForce.hull ?? HULL.quick);
   const value = (f: RuleField) => (f.name === 'hull' && goal ? HULL[goal]
     : inForce[f.name] ?? f.presets[preset] ?? '');
+  const fieldsOf = (s: (typeof SECTIONS)[number]) =>
+    table?.fields.filter((f) => s.fields.includes(f.name)) ?? [];
+  const word = sought.trim().toLocaleLowerCase(language.get());
+  const found = SECTIONS.filter((s) => textOf(s.key, fieldsOf(s)).includes(word));
+  const Page = over ? 'div' : 'main';
   return (
-    <main class="rules">
+    <Page class="rules">
       <header class="row between">
-        <Button kind="quiet" icon="back" label={t('back')} onClick={() =>
-          go(room ? `/r/${room.code}` : '/')} />
-        <h1 class="grow">{t('rules')}</h1>
+        {!over && <Button kind="quiet" icon="back" label={t('to-home')} onClick={() => go('/')} />}
+        {!over && <h1 class="grow">{t('rules')}</h1>}
+        <label class="field grow">{t('rules-search')}
+          <input type="search" value={sought} onInput={(e) => seek(e.currentTarget.value)} />
+        </label>
         {table && <Choice label={t('rule-book')} value={preset} off={false} onChange={setPreset}
           list={table.presets.map((p) => [p.name, t(`preset-${p.name}`)])} />}
       </header>
       <nav class="rules-nav" aria-label={t('contents')}>
-        {SECTIONS.map((s) => <a key={s.key} href={`#${s.key}`}>{t(`rules-${s.key}`)}</a>)}
+        {found.map((s) => <a key={s.key} href={`#${s.key}`}>{t(`rules-${s.key}`)}</a>)}
       </nav>
-      {SECTIONS.map((s) => (
+      {!found.length && <p role="status">{t('rules-search-none')}</p>}
+      {found.map((s) => (
         <section key={s.key} id={s.key} class="panel rules-section">
           <h2>{t(`rules-${s.key}`)}</h2>
           <div class="rules-body">
@@ -66,14 +82,13 @@ export function Rules(): JSX.Element {
               {s.key === 'goal' && hasGoals(preset) &&
                 <GoalChoice value={goal} onChange={(next) => setHull(HULL[next])} />}
               {paragraphs(s.key).map((p) => <p key={p}>{t(p)}</p>)}
-              <Decided fields={table?.fields.filter((f) => s.fields.includes(f.name)) ?? []}
-                value={value} />
+              <Decided fields={fieldsOf(s)} value={value} />
             </div>
             <Figure name={s.key} />
           </div>
         </section>
       ))}
-    </main>
+    </Page>
   );
 }
 

@@ -1,15 +1,19 @@
 // Listens to the news and makes them heard and felt.
 
 import type { GameEvent, Team } from '../core/shapes';
+import { runIn, whenItArrives } from '../core/stage';
 import type { State } from '../core/state';
+import { other } from '../core/view';
 import { heardText } from '../stations/bridge/calls';
 import { toast } from '../ui/toasts';
+import type { Signal } from '../core/signal';
 import { nameOf } from '../core/state';
 import { t } from '../i18n';
 import { onNews, state } from '../net/client';
 import { announce, boatName } from './announce';
-import { vibrationOn } from './settings';
-import { play, wake } from './sound';
+import { loudness, soundOn, vibrationOn } from './settings';
+import { ambience } from './ambience';
+import { fanfare, play, wake } from './sound';
 import { speak } from './voice';
 
 let seenCalls = 0, seenChat = 0, listening = false;
@@ -22,15 +26,33 @@ export function listen(): void {
     direct(before, next);
     before = next;
   });
-  addEventListener('pointerdown', wake);
-  addEventListener('keydown', wake);
+  const wakeAll = () => {
+    wake();
+    atSea();
+  };
+  addEventListener('pointerdown', wakeAll);
+  addEventListener('keydown', wakeAll);
+  addEventListener('visibilitychange', atSea);
+  state.subscribe(atSea);
+  for (const wish of [soundOn, loudness.ambience]) (wish as Signal<unknown>).subscribe(atSea);
 }
 
+const atSea = (): void => ambience(state.get().view?.phase === 'playing' &&
+  location.pathname.startsWith('/r/'));
+
 function direct(old: State, next: State): void {
-  for (const event of next.news) hear(event, next);
+  hearNews(next);
   hearPause(old, next);
   hearCalls(old, next);
   hearChat(old, next);
+}
+
+// A torpedo is heard at once; its blast, and what follows from it, when it arrives.
+function hearNews(next: State): void {
+  const run = runIn(next.news);
+  const later = run < 0 ? [] : next.news.slice(run + 1);
+  for (const event of next.news.slice(0, next.news.length - later.length)) hear(event, next);
+  if (later.length) whenItArrives(() => later.forEach((event) => hear(event, next)));
 }
 
 function hear(e: GameEvent, state: State): void {
@@ -44,13 +66,22 @@ function sound(e: GameEvent, own: Team | null): void {
   switch (e.event) {
     case 'sonar': case 'drone': play('ping'); break;
     case 'torpedo': play('torpedo'); break;
-    case 'blast': play('blast', own && e.result?.[own] !== 'clear' ? 1 : 0.35); break;
+    case 'blast': hearBlast(e, own); break;
+    case 'marked': play('work', 1); break;
+    case 'crossed': play('work', 0.2); break;
     case 'damage': if (e.team === own) play('alarm'); break;
     case 'dive': case 'begin': play('dive'); break;
     case 'surface': play('dive'); break;
     case 'turn': if (e.team === own) play('turn'); break;
     case 'stop': play('stop'); break;
   }
+}
+
+// Near and hard for those who are hit, far away with three notes for those who hit.
+function hearBlast(e: GameEvent, own: Team | null): void {
+  const hit = (team: Team) => (e.result?.[team] ?? 'clear') !== 'clear';
+  play('blast', own && hit(own) ? 1 : 0.35);
+  if (own && !hit(own) && hit(other(own))) fanfare();
 }
 
 function buzz(e: GameEvent, own: Team | null): void {
@@ -75,6 +106,7 @@ function hearCalls(old: State, next: State): void {
   for (const heard of fresh) {
     if (heard.member !== null && heard.member === next.room?.you.member) continue;
     toast(heardText(heard), 'call', heard.from);
+    play('report');
     speak(heardText(heard), next.room?.you.team ?? undefined);
   }
 }

@@ -1,8 +1,9 @@
 // Sounds made on the spot: no files, a few oscillators and some noise.
 
-import { soundOn, soundsOn, type SoundName } from './settings';
+import { loudness, soundOn, soundsOn, type SoundName } from './settings';
 
 let context: AudioContext | null = null;
+let effects: GainNode | null = null;
 
 // Browsers allow sound only after a touch; called on each.
 export function wake(): void {
@@ -10,17 +11,29 @@ export function wake(): void {
   if (context.state !== 'running') void context.resume();
 }
 
-export function play(name: SoundName, strength = 1): void {
-  if (!soundOn.get() || soundsOn.get()[name] === false || !context) return;
-  MAKERS[name](context, strength);
+// Everything of one kind goes through one knob.
+export function knob(c: AudioContext, level: number): GainNode {
+  const g = c.createGain();
+  g.gain.value = level * level; // loudness as ears hear it
+  g.connect(c.destination);
+  return g;
 }
 
-function gain(c: AudioContext, level: number, from: number, length: number): GainNode {
-  const g = c.createGain();
+export const audio = (): AudioContext | null => context;
+
+export function play(name: SoundName, strength = 1): void {
+  if (!soundOn.get() || soundsOn.get()[name] === false || !context) return;
+  effects ??= knob(context, 0);
+  effects.gain.value = loudness.effects.get() ** 2;
+  MAKERS[name](effects, strength);
+}
+
+function envelope(out: GainNode, level: number, from: number, length: number): GainNode {
+  const g = out.context.createGain();
   g.gain.setValueAtTime(0.0001, from);
   g.gain.exponentialRampToValueAtTime(level, from + 0.02);
   g.gain.exponentialRampToValueAtTime(0.0001, from + length);
-  g.connect(c.destination);
+  g.connect(out);
   return g;
 }
 
@@ -33,56 +46,87 @@ interface Tone {
   wait?: number;
 }
 
-function tone(c: AudioContext, spec: Tone): void {
-  const at = c.currentTime + (spec.wait ?? 0);
-  const o = c.createOscillator();
+export function tone(out: GainNode, spec: Tone): void {
+  const at = out.context.currentTime + (spec.wait ?? 0);
+  const o = out.context.createOscillator();
   o.type = spec.shape ?? 'sine';
   o.frequency.setValueAtTime(spec.from, at);
   o.frequency.exponentialRampToValueAtTime(spec.to, at + spec.length);
-  o.connect(gain(c, spec.level, at, spec.length));
+  o.connect(envelope(out, spec.level, at, spec.length));
   o.start(at);
   o.stop(at + spec.length + 0.05);
 }
 
-function noise(c: AudioContext, length: number, level: number, cut: number): void {
+export function hiss(c: BaseAudioContext, length: number): AudioBufferSourceNode {
   const buffer = c.createBuffer(1, Math.ceil(c.sampleRate * length), c.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
   const source = c.createBufferSource();
   source.buffer = buffer;
-  const filter = c.createBiquadFilter();
-  filter.type = 'lowpass';
-  filter.frequency.setValueAtTime(cut, c.currentTime);
-  filter.frequency.exponentialRampToValueAtTime(60, c.currentTime + length);
-  source.connect(filter).connect(gain(c, level, c.currentTime, length));
-  source.start();
+  return source;
 }
 
-const MAKERS: Record<SoundName, (c: AudioContext, strength: number) => void> = {
-  ping: (c) => {
-    tone(c, { from: 1180, to: 1150, length: 1.4, level: 0.18 });
-    tone(c, { from: 1180, to: 1160, length: 0.9, level: 0.05, wait: 0.5 });
+function noise(out: GainNode, length: number, level: number, cut: number, wait = 0): void {
+  const c = out.context, at = c.currentTime + wait;
+  const source = hiss(c, length);
+  const filter = c.createBiquadFilter();
+  filter.type = 'lowpass';
+  filter.frequency.setValueAtTime(cut, at);
+  filter.frequency.exponentialRampToValueAtTime(60, at + length);
+  source.connect(filter).connect(envelope(out, level, at, length));
+  source.start(at);
+}
+
+const MAKERS: Record<SoundName, (out: GainNode, strength: number) => void> = {
+  ping: (out) => {
+    tone(out, { from: 1180, to: 1150, length: 1.4, level: 0.18 });
+    tone(out, { from: 1180, to: 1160, length: 0.9, level: 0.05, wait: 0.5 });
   },
-  torpedo: (c) => {
-    noise(c, 1, 0.16, 2400);
-    tone(c, { from: 520, to: 110, length: 0.9, level: 0.1, shape: 'sawtooth' });
+  torpedo: (out) => {
+    noise(out, 1, 0.16, 2400);
+    tone(out, { from: 110, to: 520, length: 1, level: 0.1, shape: 'sawtooth' });
   },
-  blast: (c, strength) => {
-    noise(c, 0.8 + strength, 0.15 + 0.25 * strength, 300 + 900 * strength);
-    tone(c, { from: 90, to: 30, length: 0.9, level: 0.12 + 0.25 * strength });
+  // A blast on the own hull is close and long; on the enemy's it is far, with an echo.
+  blast: (out, strength) => {
+    noise(out, 0.8 + strength, 0.15 + 0.25 * strength, 300 + 900 * strength);
+    tone(out, { from: 90, to: 30, length: 0.9, level: 0.12 + 0.25 * strength });
+    if (strength < 1) noise(out, 1.2, 0.06, 260, 0.55);
   },
-  alarm: (c) => {
+  // The own hull: an alarm, and plates that give way.
+  alarm: (out) => {
     for (let i = 0; i < 3; i++) {
-      tone(c, { from: 620, to: 380, length: 0.3, level: 0.14, shape: 'square', wait: i * 0.36 });
+      tone(out, { from: 620, to: 380, length: 0.3, level: 0.14, shape: 'square', wait: i * 0.36 });
     }
+    tone(out, { from: 150, to: 55, length: 1.1, level: 0.12, shape: 'sawtooth', wait: 0.3 });
   },
-  dive: (c) => {
-    tone(c, { from: 420, to: 140, length: 1, level: 0.14, shape: 'triangle' });
-    noise(c, 1.2, 0.06, 1200);
+  dive: (out) => {
+    tone(out, { from: 420, to: 140, length: 1, level: 0.14, shape: 'triangle' });
+    noise(out, 1.2, 0.06, 1200);
   },
-  turn: (c) => tone(c, { from: 660, to: 880, length: 0.16, level: 0.1, shape: 'triangle' }),
-  stop: (c) => {
-    tone(c, { from: 240, to: 240, length: 0.18, level: 0.16, shape: 'square' });
-    tone(c, { from: 240, to: 240, length: 0.3, level: 0.16, shape: 'square', wait: 0.24 });
+  turn: (out) => tone(out, { from: 660, to: 880, length: 0.16, level: 0.1, shape: 'triangle' }),
+  stop: (out) => {
+    tone(out, { from: 240, to: 240, length: 0.18, level: 0.16, shape: 'square' });
+    tone(out, { from: 240, to: 240, length: 0.3, level: 0.16, shape: 'square', wait: 0.24 });
+  },
+  // A gauge climbs, a pencil crosses out: strength tells them apart.
+  work: (out, strength) => {
+    if (strength > 0.5) {
+      return tone(out, { from: 300, to: 460, length: 0.22, level: 0.07, shape: 'triangle' });
+    }
+    noise(out, 0.09, 0.1, 5200);
+    return noise(out, 0.11, 0.09, 4200, 0.12);
+  },
+  report: (out) => {
+    tone(out, { from: 780, to: 780, length: 0.07, level: 0.06, shape: 'square' });
+    tone(out, { from: 980, to: 980, length: 0.09, level: 0.06, shape: 'square', wait: 0.09 });
   },
 };
+
+// A hit on the enemy: three notes up.
+export function fanfare(): void {
+  if (!soundOn.get() || soundsOn.get().blast === false || !effects) return;
+  for (const [i, from] of [392, 494, 587].entries()) {
+    tone(effects, { from, to: from, length: 0.28, level: 0.09, shape: 'triangle',
+      wait: 0.5 + i * 0.14 });
+  }
+}

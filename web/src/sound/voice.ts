@@ -4,7 +4,7 @@
 
 import type { Team } from '../core/shapes';
 import { language } from '../i18n';
-import { speechOn } from './settings';
+import { loudness, speechOn } from './settings';
 
 const PITCH: Record<Team, number> = { blue: 0.8, yellow: 1.15 };
 const LONGEST_QUEUE = 4;
@@ -36,7 +36,8 @@ if (typeof speechSynthesis !== 'undefined') {
 }
 
 export function speak(text: string, team?: Team): void {
-  if (!speechOn.get() || !text || typeof speechSynthesis === 'undefined') return;
+  if (!speechOn.get() || !loudness.voice.get() || !text) return;
+  if (typeof speechSynthesis === 'undefined') return;
   const all = speechSynthesis.getVoices();
   if (!all.length) {
     waiting = [...waiting, { text, team }].slice(-LONGEST_QUEUE);
@@ -54,6 +55,7 @@ function say(text: string, voice: SpeechSynthesisVoice, pitch: number): void {
   words.voice = voice;
   words.pitch = pitch;
   words.rate = 1.1;
+  words.volume = loudness.voice.get();
   queued++;
   words.onend = words.onerror = () => {
     queued = Math.max(0, queued - 1);

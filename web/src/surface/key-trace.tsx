@@ -40,7 +40,7 @@ export function KeyTrace({ section, onDone }: Props): JSX.Element {
     return () => removeEventListener('keydown', down);
   });
   return (
-    <div class="stack">
+    <div class="stack trace-box">
       <svg class="trace-area" viewBox={boxOf(section).join(' ')} aria-hidden="true">
         <polygon class="outer" points={line(section.outer)} />
         <polygon class="inner" points={line(section.inner)} />

@@ -86,7 +86,7 @@ function Trace(): JSX.Element {
     do: 'trace', section: section.section, initials: initials || '?', stroke,
   });
   return (
-    <div class="stack">
+    <div class="stack trace-box">
       <p class="now mine">{t('tracing-your-turn', { section: section.section })}</p>
       {byKeys ? <KeyTrace key={section.section} section={section} onDone={send} />
         : <Stroke key={section.section} section={section} onDone={send} />}

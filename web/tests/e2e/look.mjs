@@ -12,6 +12,7 @@ export const SIZES = [[1440, 900], [768, 1024], [360, 740]];
 export const PHONE = [[360, 740]];
 export const LANGUAGES = ['uk', 'es', 'it', 'fr', 'en'];
 const problems = [];
+export const problem = (what) => problems.push(what);
 
 export function noProblems() {
   const list = [...new Set(problems)];
@@ -106,7 +107,7 @@ async function large(page, name) {
   await size('');
 }
 
-const settled = (page) => page.evaluate(() => new Promise((done) => {
+export const settled = (page) => page.evaluate(() => new Promise((done) => {
   requestAnimationFrame(() => requestAnimationFrame(done));
 }));
 

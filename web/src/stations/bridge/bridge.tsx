@@ -5,43 +5,45 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '../../core/signal';
 import type { Team } from '../../core/shapes';
 import type { Boat, View } from '../../core/view';
+import { stage } from '../../core/stage';
 import { rolesHeld, type Room, type State } from '../../core/state';
 import { order } from '../../net/client';
 import { explain } from '../../ui/explain';
 import { GameContext, type Game } from '../game';
 import { Spectator } from '../../debrief/spectator';
-import { Banner } from './banner';
 import { autoPass } from './auto-pass';
 import { LogPanel } from './log';
-import { Shock } from './shock';
+import { Blow, Shock } from './shock';
 import { Stations } from './stations';
 import { StopFrame } from './stop-frame';
 import { TopBar } from './top-bar';
 import { Ending } from './ending';
-import { compact } from './layout';
+import { compact, onItsSide } from './layout';
 import '../../styles/chart.css';
 import '../../styles/stations.css';
+import '../../styles/bridge.css';
 
-export function Bridge({ state }: { state: State }): JSX.Element | null {
+export function Bridge(): JSX.Element | null {
+  const { state, blow } = useSignal(stage);
   const { view, room } = state;
   const game = useMemo(() => gameOf(state), [state]);
   useEffect(() => autoPass(game), [game]);
-  const narrow = useSignal(compact);
+  const narrow = useSignal(compact), low = useSignal(onItsSide);
   if (!view || !room) return null;
   if (!game) return <Spectator state={state} />;
   const count = game.roles.length;
   return (
     <GameContext.Provider value={game}>
-      <div class={`bridge roles-${count} ${narrow ? 'narrow' : 'wide'}`}>
+      <div class={`bridge roles-${count} ${narrow ? 'narrow' : 'wide'} ${low ? 'low' : ''}`}>
         <TopBar state={state} />
-        <Banner events={state.events} passing={state.passing} boats={room.boats} />
         <main class="bridge-main">
-          {view.phase === 'over' && <Ending room={room} view={view} />}
+          {view.phase === 'over' && !blow && <Ending room={room} view={view} />}
           <Stations />
           {!narrow && count <= 2 && <LogPanel events={state.events} room={room} />}
         </main>
         <Shock events={state.events} team={game.team} />
-        <StopFrame view={view} room={room} clock={state.clock} />
+        <Blow events={state.events} team={game.team} />
+        <StopFrame view={view} room={room} />
       </div>
     </GameContext.Provider>
   );

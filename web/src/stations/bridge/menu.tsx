@@ -26,7 +26,10 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
         <h2>{t('log')}</h2>
         <LogList events={state.events} room={room} />
         <div class="menu-buttons">
-          <Button icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
+          <Button icon="book" onClick={() => {
+            onClose();
+            go('/rules');
+          }}>{t('rules')}</Button>
           {seated && <>
             <Button onClick={() => {
               void ask({ do: room.pause ? 'resume' : 'pause' });

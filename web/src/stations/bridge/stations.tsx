@@ -39,7 +39,8 @@ function busy(game: Game, role: Role): boolean {
   if (view.phase !== 'playing') return role === 'captain' && !boat.placed;
   switch (role) {
     case 'first_mate': return boat.mark !== 'none' || mayAim(view, team, role);
-    case 'engineer': return boat.cross !== 'none' || awaited(view, team, 'penalty');
+    case 'engineer': return boat.cross !== 'none' || !!boat.confirm ||
+      awaited(view, team, 'penalty');
     case 'captain': return awaited(view, team, 'answer') || awaited(view, team, 'volcano') ||
       mayAim(view, team, role);
     default: return false;

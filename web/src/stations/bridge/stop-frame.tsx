@@ -1,35 +1,31 @@
-// STOP: while it lasts every screen shows it, and says who is waited for.
+// STOP: while it lasts every screen has a frame, and says at the top who is waited for.
 
 import type { JSX } from 'preact';
-import { tableLeft } from '../../core/clock';
 import { awaited, mayAim } from '../../core/orders';
-import { rolesHeld, type Clock, type Room } from '../../core/state';
+import { rolesHeld, type Room } from '../../core/state';
 import type { Role, Team } from '../../core/shapes';
 import type { View } from '../../core/view';
 import { t } from '../../i18n';
 import { boatName } from '../../sound/announce';
-import { Countdown } from '../../ui/countdown';
 
-interface Props {
-  view: View;
-  room: Room;
-  clock: Clock | null;
+const stopped = (view: View): boolean => view.phase === 'playing' && view.await !== null &&
+  (view.mode === 'real' || view.await.team !== view.team);
+
+export function StopFrame({ view, room }: { view: View; room: Room }): JSX.Element | null {
+  if (!room.pause && !stopped(view)) return null;
+  return <div class={`stop-frame ${view.mode}`} aria-hidden="true" />;
 }
 
-export function StopFrame({ view, room, clock }: Props): JSX.Element | null {
-  const paused = room.pause;
-  const stopped = view.phase === 'playing' && view.await !== null &&
-    (view.mode === 'real' || view.await.team !== view.team);
-  if (!paused && !stopped) return null;
-  // Who has to act sees at his station what is asked, and needs the room.
-  const asked = !paused && rolesHeld(room).some((role) => awaitedOf(view, role));
-  return (
-    <div class={`stop-frame ${view.mode}`} role="alert">
-      {!asked && <p><strong>{t(paused ? 'paused' : 'stop')}</strong>{' '}
-        {paused ? t(`pause-${paused.why}`) : waiting(view, room)}{' '}
-        {!paused && view.await?.team && <Countdown left={(now) => tableLeft(clock, now)} />}</p>}
-    </div>
-  );
+// Who has to act sees at his station what is asked.
+export function stopText(view: View, room: Room): string | null {
+  if (room.pause) return t(`pause-${room.pause.why}`);
+  if (!stopped(view) || rolesHeld(room).some((role) => awaitedOf(view, role))) return null;
+  return waiting(view, room);
+}
+
+export function StopWords({ text, paused }: { text: string; paused: boolean }): JSX.Element {
+  return <p class="stop-words" role="alert">
+    <strong>{t(paused ? 'paused' : 'stop')}</strong> {text}</p>;
 }
 
 function waiting(view: View, room: Room): string {

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TEAMS, type Team } from '../../core/shapes';
 import { tableLeft } from '../../core/clock';
-import type { State } from '../../core/state';
+import { aloneOnBoard, nobodyElse, type State } from '../../core/state';
 import type { View } from '../../core/view';
 import { useSignal } from '../../core/signal';
 import { line } from '../../net/client';
@@ -14,6 +14,7 @@ import { Countdown } from '../../ui/countdown';
 import { Icon } from '../../ui/icons';
 import { HullPips } from '../first-mate/hull-pips';
 import { soundOn, speechOn } from '../../sound/settings';
+import { Banner } from './banner';
 import { Menu } from './menu';
 import { CallsDialog } from './calls';
 import { ChatDialog } from './chat';
@@ -21,7 +22,7 @@ import { ChatDialog } from './chat';
 export function TopBar({ state }: { state: State }): JSX.Element {
   const [open, setOpen] = useState<'menu' | 'calls' | 'chat' | null>(null);
   const view = state.view!, room = state.room!;
-  const seated = room.you.seats.length > 0;
+  const calls = room.you.seats.length > 0 && !aloneOnBoard(room);
   return (
     <header class="top-bar">
       <h1 class="visually-hidden">{room.name || room.code}</h1>
@@ -29,13 +30,15 @@ export function TopBar({ state }: { state: State }): JSX.Element {
         {TEAMS.map((team) => <BoatBadge key={team} team={team} view={view}
           name={room.boats[team === 'blue' ? 0 : 1]} />)}
       </div>
+      <Banner state={state} />
       <LineState />
       <Countdown left={(now) => tableLeft(state.clock, now)} />
       <div class="row tools">
         <Mute />
-        {seated && <Button kind="quiet" icon="people" label={t('calls')}
+        {calls && <Button kind="quiet" icon="people" label={t('calls')}
           onClick={() => setOpen('calls')} />}
-        <Button kind="quiet" icon="talk" label={t('chat')} onClick={() => setOpen('chat')} />
+        {!nobodyElse(room) && <Button kind="quiet" icon="talk" label={t('chat')}
+          onClick={() => setOpen('chat')} />}
         <Button kind="quiet" icon="menu" label={t('menu')} onClick={() => setOpen('menu')} />
       </div>
       {open === 'menu' && <Menu state={state} onClose={() => setOpen(null)} />}

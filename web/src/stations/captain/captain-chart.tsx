@@ -7,6 +7,7 @@ import { ArcherLayer } from '../../chart/features';
 import {
   BlastLayer, inkPath, MinesLayer, ReachLayer, RouteLayer, Stop, SubmarineLayer,
 } from '../../chart/layers';
+import { AnswerLayer } from '../../chart/answer-layer';
 import { Blasts, EnemySurfaced, Smoke } from '../../chart/public-layers';
 import { damage } from '../../core/orders';
 import { heading, heardBack, sailed } from '../../core/route';
@@ -15,6 +16,7 @@ import { chartOf, other, spaces } from '../../core/view';
 import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
 import { isWeapon, orderFor, targets, type Aim } from './aim';
+import { PlacesLayer } from './places';
 
 interface Props {
   aim: Aim;
@@ -36,6 +38,8 @@ export function CaptainChart({ aim, onAim }: Props): JSX.Element {
       pickable={pickable} onPick={pick} onPoint={aim.tool ? setPoint : undefined}
       note={(space) => note(game, space)}
       under={<Smoke view={view} />}>
+      <PlacesLayer />
+      <AnswerLayer events={events} team={team} side={view.side} />
       <ArcherLayer chart={chart} />
       {aim.tool && aim.tool !== 'place' && aim.tool !== 'drone' &&
         <ReachLayer spaces={[...open]} kind={isWeapon(aim.tool) ? 'weapon' : 'calm'} />}

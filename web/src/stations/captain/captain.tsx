@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { AnswerWords } from '../../chart/answer-layer';
 import { awaited, whyNot } from '../../core/orders';
 import { DIRS, type Dir, type Order } from '../../core/shapes';
 import { t } from '../../i18n';
@@ -9,6 +10,7 @@ import { useGame, type Game } from '../game';
 import { AnswerForm } from './answer-form';
 import { CaptainChart } from './captain-chart';
 import { Compass } from './compass';
+import { Crew } from './crew';
 import { Placing } from './placing';
 import { Quick, quickDuty } from './quick';
 import { SystemButtons } from './system-buttons';
@@ -34,6 +36,7 @@ export function Captain(): JSX.Element {
     <section class="station captain" aria-label={t('role-captain')}>
       <div class="chart-box" {...swipe}>
         <CaptainChart aim={aim} onAim={setAim} />
+        <AnswerWords events={game.events} team={game.team} boats={game.room.boats} />
       </div>
       <Controls aim={aim} setAim={setAim} steer={steer} />
     </section>
@@ -57,6 +60,7 @@ function Controls({ aim, setAim, steer }: ControlsProps): JSX.Element {
   if (aim.tool) return <TargetBar aim={aim} onAim={setAim} />;
   return (
     <div class={`controls ${quick ? 'has-quick' : ''}`}>
+      <Crew />
       <TurnBar />
       <Quick />
       <div class="helm">

@@ -5,9 +5,11 @@ import {
   could, isReady, mayDetect, orderOf, whyNot, whyNotActivate, whyNotStop,
 } from '../../core/orders';
 import { toldDown } from '../../core/state';
+import { kindOf } from '../../core/sheet';
 import type { System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
+import { toast } from '../../ui/toasts';
 import { callText } from '../bridge/calls';
 import { useGame, type Game } from '../game';
 import type { Aim, Tool } from './aim';
@@ -57,13 +59,14 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
   const down = !game.boat.broken && toldDown(game.calls).has(system);
   const told = down ? callText({ call: 'down', system }) : '';
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
+  const reason = why && whyNotWords(why, ready, system);
   return (
     <button type="button"
       class={`system-button ${system} ${look(why, down, ready)}`}
-      aria-disabled={why ? 'true' : undefined} title={why ? t(`error-${why}`) : told}
-      aria-label={why ? `${name}. ${t(`error-${why}`)}`
+      aria-disabled={why ? 'true' : undefined} title={reason ?? told}
+      aria-label={reason ? `${name}. ${reason}`
         : told || (ready ? t('system-ready', { system }) : name)}
-      onClick={() => (why ? game.explain(why) : use(game, system, onAim))}>
+      onClick={() => (reason ? toast(reason, 'why', 'why') : use(game, system, onAim))}>
       <SystemGlyph system={system} size={26} />
       <span class="name">{name}</span>
       {gauge && <Pips value={gauge.value} size={gauge.size} />}
@@ -71,9 +74,13 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
   );
 }
 
+// A full gauge whose kind is down is told apart from one that is not full.
+const whyNotWords = (why: string, ready: boolean, system: System): string =>
+  (why === 'broken' && ready ? t(`ready-but-${kindOf(system)}`) : t(`error-${why}`));
+
 // What the Engineer calls down can still be tried: he may have forgotten to call it up.
 function look(why: string | null, down: boolean, ready: boolean): string {
-  if (why === 'broken' || down) return 'broken';
+  if (why === 'broken' || down) return ready ? 'broken charged' : 'broken';
   return ready ? 'ready' : '';
 }
 

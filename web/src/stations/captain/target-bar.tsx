@@ -36,8 +36,10 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
       {aim.tool === 'drone'
         ? <SectorPad side={game.view.side} value={aim.at}
           onPick={(at) => onAim({ ...aim, at })} />
-        : <p class="aim-text" aria-live="polite">{describe(game, aim)}</p>}
-      {hurt > 0 && <p class="alert" role="alert">{t('self-damage', { damage: hurt })}</p>}
+        : <div class="aim-words">
+          <p class="aim-text" aria-live="polite">{describe(game, aim)}</p>
+          {hurt > 0 && <p class="alert" role="alert">{t('self-damage', { damage: hurt })}</p>}
+        </div>}
       <div class="row">
         <Button kind={aim.tool && isWeapon(aim.tool) ? 'warn' : 'main'} class="grow"
           disabled={!order} onClick={fire}>{t(`fire-${aim.tool}`)}</Button>

@@ -1,4 +1,4 @@
-// Who has reported OK, what is awaited, surfacing and the end of the turn.
+// What is awaited, surfacing and the end of the turn.
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
@@ -6,27 +6,23 @@ import { awaited, damage, whyNot } from '../../core/orders';
 import type { Order } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button, Dialog } from '../../ui/basic';
-import { Icon } from '../../ui/icons';
-import type { Duty } from '../../core/view';
+import type { Boat, View } from '../../core/view';
 import { useGame, type Game } from '../game';
-import { CrewWords } from './crew-words';
+import { Breakdowns } from './breakdowns';
+import { PlacesButton } from './places';
 
 export function TurnBar(): JSX.Element {
   const game = useGame();
-  const { view, team, boat } = game;
+  const { view, team } = game;
   const mine = view.mode === 'real' || view.turn === team;
-  const alone = game.roles.includes('first_mate') && game.roles.includes('engineer');
   return (
     <div class="turn-bar">
-      {!alone && (
-        <div class="lights" role="group" aria-label={t('crew-ok')}>
-          <Light role="first_mate" duty={boat.mark} />
-          <Light role="engineer" duty={boat.cross} />
-        </div>
-      )}
-      <p class={`now ${mine ? 'mine' : ''}`} aria-live="polite">{now(game)}</p>
-      <CrewWords />
-      <div class="row orders">
+      <div class="now-line">
+        <p class={`now ${mine ? 'mine' : ''}`} aria-live="polite">{now(game)}</p>
+        <Breakdowns />
+      </div>
+      <div class="orders">
+        <PlacesButton />
         <SurfaceButton />
         {view.mode === 'turn' && <PassButton />}
       </div>
@@ -39,7 +35,7 @@ function now({ view, team, boat }: Game): string {
   if (awaited(view, team, 'duties')) return t('now-crew');
   if (view.await?.what === 'aim' || view.await?.what === 'duties') return t('now-waits');
   if (view.await) return t(view.await.team === team ? 'now-you-answer' : 'now-enemy-answers');
-  if (view.mode === 'turn' && view.turn !== team) return t('now-enemy-turn');
+  if (view.mode === 'turn' && view.turn !== team) return enemyTurn(view, boat);
   if (boat.blackout) return t('now-blackout');
   if (boat.mark !== 'none' || boat.cross !== 'none') return t('now-crew');
   if (view.mode === 'turn' && view.course_done) return t('now-activate');
@@ -47,15 +43,14 @@ function now({ view, team, boat }: Game): string {
   return t('now-course');
 }
 
-function Light({ role, duty }: { role: string; duty?: Duty }): JSX.Element {
-  const ok = (duty ?? 'none') === 'none';
-  return (
-    <span class={`light ${ok ? 'ok' : 'busy'}`}>
-      <i aria-hidden="true">{ok ? <Icon name="check" size={14} /> : ''}</i>
-      {t(`role-${role}`)}
-      <span class="visually-hidden">{t(ok ? 'reported-ok' : 'working')}</span>
-    </span>
-  );
+// After a surfacing the enemy has several turns, one after the other.
+const TURNS_AFTER_SURFACING = 3;
+
+function enemyTurn(view: View, boat: Boat): string {
+  if (boat.depth === 'submerged') return t('now-enemy-turn');
+  return t('now-enemy-turn-of', {
+    turn: TURNS_AFTER_SURFACING - view.extra, count: TURNS_AFTER_SURFACING,
+  });
 }
 
 function PassButton(): JSX.Element {

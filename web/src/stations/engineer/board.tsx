@@ -5,19 +5,24 @@ import { fate as fateOf, whyNot } from '../../core/orders';
 import { circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
 import { CIRCUITS, type Circuit, type Dir, type Order } from '../../core/shapes';
 import { t } from '../../i18n';
+import type { Point } from '../../core/view';
+import { useSignal } from '../../core/signal';
 import { KIND_PATHS } from '../../ui/icons';
 import { useGame, type Game } from '../game';
-import { CIRCUIT_PATHS, COLUMN, HEIGHT, ORDER, spot, WIDTH } from './layout';
+import { onItsSide } from '../bridge/layout';
+import { boardOf, CIRCUIT_PATHS, COLUMN, ORDER, PANEL, spot, WIDTH } from './layout';
 
 export function Board({ owed }: { owed: boolean }): JSX.Element {
   const game = useGame();
   const crossed = new Set(game.boat.crossed ?? []);
+  const { width, height, reactor } = boardOf(useSignal(onItsSide));
+  const [x, y] = reactor;
   return (
-    <svg class="board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={t('board')}>
-      {ORDER.map((dir) => <PanelBack key={dir} dir={dir} crossed={crossed}
+    <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={t('board')}>
+      {ORDER.map((dir) => <PanelBack key={dir} dir={dir} crossed={crossed} reactor={reactor}
         lit={owed && game.boat.panel === dir} />)}
-      <text class="zone" x={WIDTH / 2} y={298}>{t('central-circuits')}</text>
-      <text class="zone" x={WIDTH / 2} y={HEIGHT - 14}>{t('reactor')}</text>
+      <text class="zone" x={WIDTH / 2} y={PANEL.height + 17}>{t('central-circuits')}</text>
+      <text class="zone" x={x + WIDTH / 2} y={y + PANEL.reactor + 17}>{t('reactor')}</text>
       {CIRCUITS.map((c) => (
         <g key={c} class={`circuit ${c}`}>
           <path class="under" d={CIRCUIT_PATHS[c]} />
@@ -25,7 +30,7 @@ export function Board({ owed }: { owed: boolean }): JSX.Element {
           <title>{t(`circuit-${c}`, { count: done(c, crossed) })}</title>
         </g>
       ))}
-      {sheet().map((s) => <SymbolButton key={s.name} symbol={s} game={game}
+      {sheet().map((s) => <SymbolButton key={s.name} symbol={s} game={game} reactor={reactor}
         isCrossed={crossed.has(s.name)} />)}
     </svg>
   );
@@ -34,15 +39,23 @@ export function Board({ owed }: { owed: boolean }): JSX.Element {
 const done = (c: Circuit, crossed: Set<string>) =>
   circuitOf(c).filter((s) => crossed.has(s.name)).length;
 
-function PanelBack({ dir, crossed, lit }: { dir: Dir; crossed: Set<string>; lit: boolean }) {
+interface PanelProps {
+  dir: Dir;
+  crossed: Set<string>;
+  lit: boolean;
+  reactor: Point;
+}
+
+function PanelBack({ dir, crossed, lit, reactor }: PanelProps): JSX.Element {
   const x = ORDER.indexOf(dir) * COLUMN;
   const count = panelOf(dir).filter((s) => crossed.has(s.name)).length;
   return (
     <g class={`panel-back ${lit ? 'lit' : ''} ${count >= 5 ? 'danger' : ''}`}>
-      <rect x={x + 4} y={4} width={COLUMN - 8} height={280} rx={12} />
-      <rect class="reactor" x={x + 4} y={304} width={COLUMN - 8} height={190} rx={12} />
-      <text class="dir" x={x + 14} y={30}>{t(`letter-${dir}`)}</text>
-      <text class="count" x={x + COLUMN - 14} y={29}>{count}/6</text>
+      <rect x={x + 4} y={2} width={COLUMN - 8} height={PANEL.height} rx={12} />
+      <rect class="reactor" x={reactor[0] + x + 4} y={reactor[1]} width={COLUMN - 8}
+        height={PANEL.reactor} rx={12} />
+      <text class="dir" x={x + 14} y={28}>{t(`letter-${dir}`)}</text>
+      <text class="count" x={x + COLUMN - 14} y={27}>{count}/6</text>
     </g>
   );
 }
@@ -51,6 +64,7 @@ interface SymbolProps {
   symbol: SheetSymbol;
   isCrossed: boolean;
   game: Game;
+  reactor: Point;
 }
 
 function symbolLabel(s: SheetSymbol, isCrossed: boolean, fate: string): string {
@@ -61,8 +75,8 @@ function symbolLabel(s: SheetSymbol, isCrossed: boolean, fate: string): string {
   return parts.join(', ');
 }
 
-function SymbolButton({ symbol, isCrossed, game }: SymbolProps): JSX.Element {
-  const [x, y] = spot(symbol);
+function SymbolButton({ symbol, isCrossed, game, reactor }: SymbolProps): JSX.Element {
+  const [x, y] = spot(symbol, reactor);
   const fate = isCrossed ? '' : fateOf(game.view, symbol.name);
   const order: Order = { do: 'cross', symbol: symbol.name };
   const why = whyNot(game.view, order), can = !why;
@@ -77,7 +91,7 @@ function SymbolButton({ symbol, isCrossed, game }: SymbolProps): JSX.Element {
       onKeyDown={keys} aria-label={symbolLabel(symbol, isCrossed, fate)} data-symbol={symbol.name}
       class={`symbol ${symbol.kind} ${isCrossed ? 'crossed' : ''} ${can ? 'can' : ''} ${fate}`}
       transform={`translate(${x} ${y})`}>
-      <rect class="hit" x={-48} y={-30} width={96} height={60} />
+      <rect class="hit" x={-48} y={-27} width={96} height={54} />
       <circle class="ring" r={26} />
       <circle class="face" r={22} />
       <g class="glyph" transform="translate(-13.2 -13.2) scale(1.1)">{KIND_PATHS[symbol.kind]}</g>

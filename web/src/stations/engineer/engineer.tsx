@@ -16,13 +16,15 @@ export function Engineer(): JSX.Element {
   const owed = cross || penalty;
   return (
     <section class="station engineer" aria-label={t('role-engineer')}>
-      <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{task(game, penalty)}</p>
-      {boat.cross === 'empty' && open && (
-        <Button kind="main" wide icon="check"
-          onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
-      )}
-      <Board owed={cross} />
+      <div class="task">
+        <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{task(game, penalty)}</p>
+        {boat.cross === 'empty' && open && (
+          <Button kind="main" icon="check"
+            onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
+        )}
+      </div>
       <Outlook />
+      <div class="board-box"><Board owed={cross} /></div>
     </section>
   );
 }

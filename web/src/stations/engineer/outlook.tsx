@@ -1,4 +1,5 @@
-// Below the board: what is down, what threatens, and which repairs are one cross away.
+// Above the board: what is down, what threatens, and which repairs are one cross away. The most
+// urgent comes first; the room for two lines is always there.
 
 import type { JSX } from 'preact';
 import { fate } from '../../core/orders';
@@ -13,6 +14,7 @@ const KINDS: Kind[] = ['weapon', 'detection', 'special'];
 
 interface News {
   kind: 'danger' | 'repair';
+  left: number;
   key: string;
   args: Record<string, string | number>;
 }
@@ -24,19 +26,21 @@ export function outlook(view: View): News[] {
   const news: News[] = [];
   for (const dir of DIRS) {
     const left = missing(panelOf(dir)).length;
-    if (left <= 2) news.push({ kind: 'danger', key: 'danger-panel', args: { dir, left } });
+    if (left <= 2) news.push({ kind: 'danger', left, key: 'danger-panel', args: { dir, left } });
   }
   const radiation = missing(sheet().filter((s) => s.kind === 'radiation')).length;
   if (radiation <= 2) {
-    news.push({ kind: 'danger', key: 'danger-radiation', args: { left: radiation } });
+    news.push({ kind: 'danger', left: radiation, key: 'danger-radiation',
+      args: { left: radiation } });
   }
   for (const circuit of CIRCUITS) {
     const left = missing(circuitOf(circuit));
     if (left.length === 1 && fate(view, left[0]!.name) === 'repair') {
-      news.push({ kind: 'repair', key: 'coming-repair', args: { circuit, dir: left[0]!.dir } });
+      news.push({ kind: 'repair', left: 1, key: 'coming-repair',
+        args: { circuit, dir: left[0]!.dir } });
     }
   }
-  return news;
+  return news.sort((a, b) => a.left - b.left);
 }
 
 export function Outlook(): JSX.Element {
@@ -48,7 +52,7 @@ export function Outlook(): JSX.Element {
           const down = boat.broken?.includes(kind);
           return (
             <span key={kind} class={`pill ${down ? 'bad' : 'good'}`}>
-              <KindGlyph kind={kind} size={18} />{t(`kind-${kind}`)}
+              <KindGlyph kind={kind} size={18} /><b>{t(`kind-${kind}`)}</b>
               <span>{t(down ? 'kind-down' : 'kind-up')}</span>
             </span>
           );

@@ -25,12 +25,14 @@ export function FirstMate(): JSX.Element {
     <section class="station first-mate" aria-label={t('role-first_mate')}>
       <div class="mate-head">
         <HullPips hull={boat.hull} size={Number(view.rules.hull)} />
-        <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{duty(game)}</p>
+        <div class="task">
+          <p class={`now ${owed ? 'mine' : ''}`} aria-live="polite">{duty(game)}</p>
+          {boat.mark === 'empty' && open && (
+            <Button kind="main" icon="check"
+              onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
+          )}
+        </div>
       </div>
-      {boat.mark === 'empty' && open && (
-        <Button kind="main" wide icon="check"
-          onClick={() => game.order({ do: 'mark', gauge: null })}>{t('duty-empty')}</Button>
-      )}
       <div class="gauges">
         {systems.map((s) => <GaugeDial key={s} system={s} />)}
       </div>

@@ -36,15 +36,16 @@ export function GaugeDial({ system }: { system: System }): JSX.Element {
       <span class="name">{name}</span>
       <span class="visually-hidden">
         {t('gauge-value', { value: gauge.value, size: gauge.size })}</span>
-      <span class="state">{status(gauge, full, dead, !!broken)}</span>
+      <span class="state">{status(system, gauge, dead, !!broken)}</span>
     </button>
   );
 }
 
-function status(gauge: Gauge, full: boolean, dead: boolean, broken: boolean): string {
+function status(system: System, gauge: Gauge, dead: boolean, broken: boolean): string {
   if (dead) return t('gauge-dead');
-  if (full && broken) return t('gauge-broken');
-  if (full) return t('gauge-ready');
+  if (gauge.value >= gauge.size) {
+    return t(broken ? `ready-but-${kindOf(system)}` : 'gauge-ready');
+  }
   return t('gauge-left', { left: gauge.size - gauge.value });
 }
 

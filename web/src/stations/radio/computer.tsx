@@ -3,10 +3,12 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { ChartView } from '../../chart/chart';
+import { AnswerLayer, AnswerWords } from '../../chart/answer-layer';
 import { ArcherLayer } from '../../chart/features';
 import { HeatLayer } from '../../chart/layers';
 import { Blasts } from '../../chart/public-layers';
 import { spaceName, type Space } from '../../core/space';
+import { aloneOnBoard } from '../../core/state';
 import { chartOf } from '../../core/view';
 import { place, t } from '../../i18n';
 import { call } from '../../net/client';
@@ -30,14 +32,16 @@ export function Computer(): JSX.Element {
         <ChartView chart={chart} label={t('radio-chart')} onPick={pick}
           note={(at) => (heat.has(at) ? t('note-possible') : '')}>
           <HeatLayer heat={heat} />
+          <AnswerLayer events={events} team={team} side={chart.side} />
           <ArcherLayer chart={chart} />
           <Blasts events={events} />
         </ChartView>
+        <AnswerWords events={events} team={team} boats={game.room.boats} />
       </div>
       <div class="sheet-bar">
         <p class="grow" role="status">
           {lost ? t('computer-lost') : t('computer-places', { count: heat.size })}</p>
-        {target !== null && (
+        {target !== null && !aloneOnBoard(room) && (
           <Button size="small" icon="talk" onClick={() => void call(
             { call: 'enemy', at: spaceName(target), places: heat.size })}>
             {t('call-enemy-there', { space: place(target) })}</Button>

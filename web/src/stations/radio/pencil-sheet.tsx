@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { ChartView, UNIT } from '../../chart/chart';
+import { AnswerLayer, AnswerWords } from '../../chart/answer-layer';
 import { ArcherLayer } from '../../chart/features';
 import { Blasts, EnemySurfaced } from '../../chart/public-layers';
 import { BLANK, begin, draw, erase, extend, note, slide, undo, type Sheet } from
@@ -39,11 +40,14 @@ export function PencilSheet(): JSX.Element {
     <div class="sheet-tool">
       <div class="chart-box sheet" {...(rests && tool !== 'slide' ? {} : hand)}>
         <ChartView chart={chart} label={t('radio-chart')} sheet>
+          <AnswerLayer events={events} team={team} side={chart.side} />
           <ArcherLayer chart={chart} />
           <EnemySurfaced view={view} events={events} team={team} />
           <Blasts events={events} />
           <SheetLayer sheet={sheet} team={other(team)} />
         </ChartView>
+        {rests ? <p class="on-chart" role="status">{t('pencil-rests')}</p>
+          : <AnswerWords events={events} team={team} boats={game.room.boats} />}
       </div>
       <div class="sheet-bar">
         <SlidePad onSlide={pad} />
@@ -52,7 +56,6 @@ export function PencilSheet(): JSX.Element {
             options={TOOLS.map(([value, icon]) => ({
               value, name: t(`pencil-${value}`), text: <Icon name={icon} size={22} />,
             }))} />
-          {rests && <p class="muted small-text" role="status">{t('pencil-rests')}</p>}
           <div class="row">
             <Button size="small" icon="undo" onClick={() => change(undo)}>{t('undo')}</Button>
             <Button size="small" onClick={() => change(() => BLANK)}>{t('pencil-clear')}</Button>

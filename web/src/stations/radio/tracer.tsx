@@ -4,16 +4,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { ChartView, UNIT } from '../../chart/chart';
+import { AnswerLayer, AnswerWords } from '../../chart/answer-layer';
 import { ArcherLayer } from '../../chart/features';
 import { Blasts, EnemySurfaced } from '../../chart/public-layers';
 import {
-  collisions, laid, pieces, type Memories, type Piece, type Step, type TapeItem,
+  collisions, laid, pieces, type Memories, type Piece, type Remembered, type Step, type TapeItem,
 } from '../../core/tape';
 import { MOVE } from '../../core/space';
 import { DIRS, type Dir } from '../../core/shapes';
 import { chartOf, other } from '../../core/view';
 import { t } from '../../i18n';
 import { Button, Segmented } from '../../ui/basic';
+import { SystemGlyph } from '../../ui/icons';
 import { pencilRests, useGame } from '../game';
 import { useDrag } from './drag';
 import { useKept } from './radio';
@@ -36,19 +38,21 @@ export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
   const bad = collisions(lines, list, chart);
   const move = (dx: number, dy: number) =>
     setShifts((old) => moved(old, what === 'last' ? list.at(-1)!.from : gap, dx, dy));
-  const add = (dir: Dir) => pencilRests(game) ||
-    recall((old) => ({ ...old, [gap]: [...old[gap] ?? [], dir] }));
+  const add = (word: Remembered) => pencilRests(game) ||
+    recall((old) => ({ ...old, [gap]: [...old[gap] ?? [], word] }));
   const pad = (dir: Dir) => void (what === 'add' ? add(dir) : move(...MOVE[dir]));
   const drag = useDrag({ unit: UNIT, onSlide: move });
   return (
     <div class="sheet-tool">
       <div class="chart-box sheet" {...drag}>
         <ChartView chart={chart} label={t('radio-chart')} sheet>
+          <AnswerLayer events={events} team={team} side={chart.side} />
           <ArcherLayer chart={chart} />
           <EnemySurfaced view={view} events={events} team={team} />
           <Blasts events={events} />
           <Track list={list} lines={lines} bad={bad} team={other(team)} />
         </ChartView>
+        <AnswerWords events={events} team={team} boats={game.room.boats} />
       </div>
       <div class="sheet-bar">
         <SlidePad onSlide={pad} />
@@ -59,9 +63,12 @@ export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
             <Segmented label={t('tracer-what')} value={what} onChange={setWhat}
               options={choices.map((value) => ({ value, text: t(`tracer-${value}`) }))} />
           )}
-          {what === 'add' && <Button size="small" icon="undo" disabled={!memories[gap]?.length}
-            onClick={() => recall((old) => ({ ...old, [gap]: (old[gap] ?? []).slice(0, -1) }))}>
-            {t('undo')}</Button>}
+          {what === 'add' && <div class="row recall">
+            <Button size="small" onClick={() => void add('silence')}>
+              <SystemGlyph system="silence" size={18} />{t('system-silence')}</Button>
+            <Button size="small" icon="undo" disabled={!memories[gap]?.length}
+              onClick={() => recall((old) => ({ ...old, [gap]: (old[gap] ?? []).slice(0, -1) }))}>
+              {t('undo')}</Button></div>}
         </div>
       </div>
     </div>

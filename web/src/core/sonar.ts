@@ -1,0 +1,13 @@
+// The enemy's answer to our sonar stays in sight until we give our next order.
+
+import type { GameEvent, Team } from './shapes';
+
+const ORDERS = new Set(['course', 'silence', 'surface', 'torpedo', 'mine', 'trigger', 'archer',
+  'drone', 'sonar', 'stop', 'failed', 'system_repaired']);
+
+export function pinnedAnswer(events: GameEvent[], team: Team): GameEvent | null {
+  const since = events.findLastIndex((e) => e.team === team && ORDERS.has(e.event) &&
+    e.event !== 'sonar');
+  const answer = events.findLast((e, i) => i > since && e.event === 'answer' && e.team !== team);
+  return answer ?? null;
+}
