@@ -15,6 +15,7 @@ import { FirstMate } from '../first-mate/first-mate';
 import { useGame, type Game } from '../game';
 import { Radio } from '../radio/radio';
 import { compact } from './layout';
+import { LogPanel } from './log';
 
 const STATION: Record<Role, () => JSX.Element> = {
   captain: Captain, first_mate: FirstMate, engineer: Engineer, radio_operator: Radio,
@@ -75,7 +76,7 @@ function Tabs(): JSX.Element {
 }
 
 function SideBySide(): JSX.Element {
-  const { roles } = useGame();
+  const { roles, events, room } = useGame();
   return (
     <div class={`side-by-side count-${roles.length}`}>
       {roles.map((r) => {
@@ -88,6 +89,7 @@ function SideBySide(): JSX.Element {
           </div>
         );
       })}
+      {roles.length > 2 && <LogPanel events={events} room={room} />}
     </div>
   );
 }

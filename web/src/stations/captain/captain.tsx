@@ -1,11 +1,12 @@
 // The Captain: the chart with his own boat, the course, and everything that he may activate.
 
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { AnswerWords } from '../../chart/answer-layer';
 import { awaited, whyNot } from '../../core/orders';
-import { DIRS, type Dir, type Order } from '../../core/shapes';
+import type { Dir, Order } from '../../core/shapes';
 import { t } from '../../i18n';
+import { useKeys } from '../../ui/keys';
 import { useGame, type Game } from '../game';
 import { AnswerForm } from './answer-form';
 import { CaptainChart } from './captain-chart';
@@ -20,16 +21,15 @@ import { VolcanoChoice } from './volcano-choice';
 import { aimNow, NOTHING, targets, type Aim } from './aim';
 import { useSwipe } from './swipe';
 
-const KEYS: Record<string, Dir> = {
-  ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W',
-};
-
 export function Captain(): JSX.Element {
   const game = useGame();
   const [taken, setAim] = useState<Aim>(NOTHING);
   const aim = aimNow(game, taken);
   const steer = (dir: Dir) => sail(game, dir);
-  useArrowKeys(steer, aim.tool === null);
+  useKeys({
+    ArrowUp: () => steer('N'), ArrowRight: () => steer('E'),
+    ArrowDown: () => steer('S'), ArrowLeft: () => steer('W'),
+  }, aim.tool === null);
   useEffect(() => dropStaleAim(game, taken, setAim), [game.view]);
   const swipe = useSwipe(steer, aim.tool === null && game.view.phase === 'playing');
   return (
@@ -81,21 +81,4 @@ function sail(game: Game, dir: Dir): void {
 function dropStaleAim(game: Game, aim: Aim, setAim: (aim: Aim) => void): void {
   if (!aim.tool || game.view.phase === 'placing') return;
   if (targets(game.view, game.roles, aim.tool).size === 0) setAim(NOTHING);
-}
-
-// In place as soon as the helm is drawn: the next key may come at once.
-function useArrowKeys(steer: (dir: Dir) => void, on: boolean): void {
-  useLayoutEffect(() => {
-    if (!on) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const dir = KEYS[event.key];
-      const target = event.target as Element | null;
-      if (!dir || !DIRS.includes(dir) || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (target?.closest('input, select, textarea, dialog, [role="grid"]')) return;
-      event.preventDefault();
-      steer(dir);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
 }

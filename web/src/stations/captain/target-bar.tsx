@@ -7,6 +7,7 @@ import { directionTo, distance, parseSpace, sectorCount } from '../../core/space
 import { place, t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { Countdown } from '../../ui/countdown';
+import { useKeys } from '../../ui/keys';
 import { useGame, type Game } from '../game';
 import { isWeapon, NOTHING, orderFor, type Aim } from './aim';
 
@@ -28,6 +29,7 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
     if (stopped) game.order({ do: 'cancel' });
     onAim(NOTHING);
   };
+  useKeys({ Escape: letBe });
   const hurt = order && isWeapon(aim.tool!) ? damage(game.view, order) : 0;
   return (
     <div class="controls target" role="group" aria-label={t(`aim-${aim.tool}`)}>
@@ -43,7 +45,7 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
       <div class="row">
         <Button kind={aim.tool && isWeapon(aim.tool) ? 'warn' : 'main'} class="grow"
           disabled={!order} onClick={fire}>{t(`fire-${aim.tool}`)}</Button>
-        <Button onClick={letBe}>{t(stopped ? 'let-be' : 'cancel')}</Button>
+        <Button class="let-be" onClick={letBe}>{t(stopped ? 'let-be' : 'cancel')}</Button>
       </div>
     </div>
   );
