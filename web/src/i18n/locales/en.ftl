@@ -297,6 +297,7 @@ blow-indirect = Indirect hit!
 blow-us = We are hit!
 blow-both = Both are hit!
 blow-clear = No hit.
+torpedo-runs = The torpedo is running… Tap to go on.
 pause-agreed = Both crews agreed.
 pause-absent = Someone is away.
 pause-store = The server cannot save at the moment.

@@ -297,6 +297,7 @@ blow-indirect = ¡Impacto indirecto!
 blow-us = ¡Nos han dado!
 blow-both = ¡Alcanzados los dos!
 blow-clear = Hemos fallado.
+torpedo-runs = El torpedo avanza… Toca para seguir.
 pause-agreed = Ambas tripulaciones están de acuerdo.
 pause-absent = Alguien está ausente.
 pause-store = El servidor no puede guardar en este momento.

@@ -298,6 +298,7 @@ blow-indirect = Impact indirect !
 blow-us = Nous sommes touchés !
 blow-both = Les deux sont touchés !
 blow-clear = Manqué.
+torpedo-runs = La torpille file… Touchez l’écran pour continuer.
 pause-agreed = Les deux équipages sont d’accord.
 pause-absent = Quelqu’un est absent.
 pause-store = Le serveur ne peut pas enregistrer en ce moment.

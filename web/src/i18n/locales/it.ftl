@@ -297,6 +297,7 @@ blow-indirect = Colpo indiretto!
 blow-us = Siamo colpiti!
 blow-both = Colpiti tutti e due!
 blow-clear = Mancato!
+torpedo-runs = Il siluro corre… Tocca per andare avanti.
 pause-agreed = I due equipaggi sono d’accordo.
 pause-absent = Qualcuno è assente.
 pause-store = Il server non riesce a salvare in questo momento.

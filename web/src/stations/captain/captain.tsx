@@ -4,6 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { AnswerWords } from '../../chart/answer-layer';
 import { awaited, whyNot } from '../../core/orders';
+import { useSignal } from '../../core/signal';
+import { stage } from '../../core/stage';
 import type { Dir, Order } from '../../core/shapes';
 import { t } from '../../i18n';
 import { useKeys } from '../../ui/keys';
@@ -24,12 +26,13 @@ import { useSwipe } from './swipe';
 export function Captain(): JSX.Element {
   const game = useGame();
   const [taken, setAim] = useState<Aim>(NOTHING);
-  const aim = aimNow(game, taken);
+  const { run } = useSignal(stage);
+  const aim = run ? NOTHING : aimNow(game, taken);
   const steer = (dir: Dir) => sail(game, dir);
   useKeys({
     ArrowUp: () => steer('N'), ArrowRight: () => steer('E'),
     ArrowDown: () => steer('S'), ArrowLeft: () => steer('W'),
-  }, aim.tool === null);
+  }, aim.tool === null && !run);
   useEffect(() => dropStaleAim(game, taken, setAim), [game.view]);
   const swipe = useSwipe(steer, aim.tool === null && game.view.phase === 'playing');
   return (
@@ -38,9 +41,14 @@ export function Captain(): JSX.Element {
         <CaptainChart aim={aim} onAim={setAim} />
         <AnswerWords events={game.events} team={game.team} boats={game.room.boats} />
       </div>
-      <Controls aim={aim} setAim={setAim} steer={steer} />
+      {run ? <Running /> : <Controls aim={aim} setAim={setAim} steer={steer} />}
     </section>
   );
+}
+
+// While a torpedo runs there is nothing to do but to watch, or to touch the screen and go on.
+function Running(): JSX.Element {
+  return <div class="controls target"><p class="aim-text">{t('torpedo-runs')}</p></div>;
 }
 
 interface ControlsProps {
