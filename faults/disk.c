@@ -30,8 +30,13 @@ static void save_room(struct disk *disk, const struct store_batch *batch,
         memcpy(room->code, batch->bytes.text + entry->part[0].offset, entry->part[0].length);
     }
     free(room->state);
+    free(room->people);
     room->state = copy_of(batch, &entry->part[1]);
     room->length = entry->part[1].length;
+    memcpy(room->replay, batch->bytes.text + entry->part[2].offset, entry->part[2].length);
+    room->replay[entry->part[2].length] = 0;
+    room->people = copy_of(batch, &entry->part[3]);
+    room->count = entry->part[3].length / PERSON_BYTES;
 }
 
 static void save_row(struct disk *disk, const struct store_batch *batch,
@@ -74,6 +79,7 @@ static void drop_room(struct disk *disk, uint64_t id)
     for (uint32_t i = 0; i < disk->rooms; i++) {
         if (disk->room[i].id != id) continue;
         free(disk->room[i].state);
+        free(disk->room[i].people);
         disk->room[i] = disk->room[--disk->rooms];
     }
     for (uint32_t i = 0; i < disk->rows; i++)
@@ -88,7 +94,6 @@ static void commit(struct disk *disk)
     const struct store_batch *batch = disk->batch;
     for (uint32_t i = 0; i < batch->count; i++) {
         const struct store_entry *entry = &batch->entry[i];
-        assert(entry->epoch == disk->epoch);
         switch (entry->kind) {
         case STORE_ROOM: save_room(disk, batch, entry); break;
         case STORE_LOG: save_row(disk, batch, entry); break;
@@ -96,6 +101,8 @@ static void commit(struct disk *disk)
         case STORE_DROP: drop_room(disk, entry->room); break;
         case STORE_NOTE:
         case STORE_UNNOTE: break; /* nobody here reads them */
+        case STORE_HOLD:
+        case STORE_FREE: break; /* there is one server */
         }
     }
     disk->batch = NULL;
@@ -144,48 +151,77 @@ static struct store_outcome disk_collect(struct store *store, bool wait)
     return outcome;
 }
 
-static uint32_t disk_lease(struct store *store, uint64_t room)
+static const struct disk_room *find_room(const struct disk *disk, const char *code)
 {
-    (void)room;
-    return disk_of(store)->epoch;
-}
-
-static bool disk_rooms(struct store *store, store_room_fn *fn, void *context)
-{
-    struct disk *disk = disk_of(store);
     for (uint32_t i = 0; i < disk->rooms; i++)
-        fn(context, disk->room[i].id, disk->room[i].code, disk->room[i].state,
-           disk->room[i].length);
-    return true;
+        if (!strcmp(disk->room[i].code, code)) return &disk->room[i];
+    return NULL;
 }
 
-static bool disk_log(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn,
-                     void *context)
+static enum store_found look_replay(const struct disk *disk, const char *id,
+                                    struct store_answer *answer, struct out *card)
 {
-    struct disk *disk = disk_of(store);
-    for (uint32_t i = 0; i < disk->rows; i++)
-        if (disk->row[i].room == room && disk->row[i].game == game)
-            fn(context, disk->row[i].seq, disk->row[i].bytes, disk->row[i].length);
-    return true;
-}
-
-static bool disk_find(struct store *store, const char *id, struct out *card, struct out *record)
-{
-    struct disk *disk = disk_of(store);
     for (uint32_t i = 0; i < disk->replays; i++) {
-        if (strcmp(disk->replay[i].id, id)) continue;
-        if (card) out_bytes(card, disk->replay[i].card, disk->replay[i].card_length);
-        if (record) out_bytes(record, disk->replay[i].record, disk->replay[i].length);
-        return true;
+        const struct disk_replay *replay = &disk->replay[i];
+        if (strcmp(replay->id, id)) continue;
+        if (card) out_bytes(card, replay->card, replay->card_length);
+        out_bytes(&answer->record, replay->record, replay->length);
+        return STORE_FOUND;
     }
-    return false;
+    return STORE_NONE;
 }
 
-static bool disk_games(struct store *store, const struct person *who, int limit, struct out *out)
+static enum store_found look_room(const struct disk *disk, struct store_answer *answer)
 {
-    (void)store, (void)who, (void)limit;
-    out_lit(out, "[]");
-    return true;
+    const struct disk_room *room = find_room(disk, answer->question.code);
+    if (!room) return STORE_NONE;
+    answer->room = room->id;
+    out_bytes(&answer->text, room->state, room->length);
+    if (*room->replay) look_replay(disk, room->replay, answer, NULL);
+    for (uint32_t i = 0; i < disk->rows; i++) {
+        const struct disk_row *row = &disk->row[i];
+        if (row->room == room->id)
+            store_answer_add(answer, (struct store_row){row->room, row->game, row->seq, {0}},
+                             row->bytes, row->length);
+    }
+    return STORE_FOUND;
+}
+
+static enum store_found look_new(struct disk *disk, struct store_answer *answer)
+{
+    answer->room = ++disk->last_room;
+    return find_room(disk, answer->question.code) ? STORE_NONE : STORE_FOUND;
+}
+
+static enum store_found look_rooms_of(const struct disk *disk, struct store_answer *answer)
+{
+    for (uint32_t i = disk->rooms; i-- > 0 && answer->rows < answer->question.limit;) {
+        const struct disk_room *room = &disk->room[i];
+        for (uint32_t j = 0; j < room->count; j++)
+            if (person_equal(&room->people[j], &answer->question.who))
+                store_answer_add(answer, (struct store_row){.room = room->id}, room->state,
+                                 room->length);
+    }
+    return STORE_FOUND;
+}
+
+static enum store_found look_by_kind(struct disk *disk, struct store_answer *answer)
+{
+    switch (answer->question.ask) {
+    case ASK_ROOM: return look_room(disk, answer);
+    case ASK_NEW: return look_new(disk, answer);
+    case ASK_ROOMS_OF: return look_rooms_of(disk, answer);
+    case ASK_REPLAY: return look_replay(disk, answer->question.id, answer, &answer->text);
+    default: out_lit(&answer->text, "[]"); return STORE_FOUND;
+    }
+}
+
+/* An answer takes a while, too. */
+static void disk_look(struct store *store, struct store_answer *answer)
+{
+    struct disk *disk = disk_of(store);
+    bool later = disk->crashed || (disk->crash_one_in && rng_below(disk->rng, 3) == 0);
+    answer->found = later ? STORE_LATER : look_by_kind(disk, answer);
 }
 
 static bool disk_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
@@ -201,27 +237,35 @@ static void disk_close(struct store *store)
 }
 
 static const struct store_ops disk_ops = {
-    .close = disk_close, .lease = disk_lease, .submit = disk_submit, .collect = disk_collect,
-    .rooms = disk_rooms, .log = disk_log, .replay = disk_find, .games = disk_games,
+    .close = disk_close, .submit = disk_submit, .collect = disk_collect, .look = disk_look,
     .notes = disk_notes,
 };
 
 void disk_init(struct disk *disk, uint64_t *rng, uint32_t crash_one_in)
 {
-    *disk = (struct disk){.store = {&disk_ops}, .rng = rng, .crash_one_in = crash_one_in,
-                          .epoch = 1};
+    *disk = (struct disk){.store = {.ops = &disk_ops}, .rng = rng, .crash_one_in = crash_one_in};
+}
+
+static void forget_questions(struct disk *disk)
+{
+    struct store_answer *answer;
+    while ((answer = store_answers_take(&disk->store.asked))) store_answer_free(answer);
 }
 
 void disk_restart(struct disk *disk)
 {
     disk->batch = NULL;
     disk->crashed = false;
-    disk->epoch++;
+    forget_questions(disk);
 }
 
 void disk_release(struct disk *disk)
 {
-    for (uint32_t i = 0; i < disk->rooms; i++) free(disk->room[i].state);
+    forget_questions(disk);
+    for (uint32_t i = 0; i < disk->rooms; i++) {
+        free(disk->room[i].state);
+        free(disk->room[i].people);
+    }
     for (uint32_t i = 0; i < disk->rows; i++) free(disk->row[i].bytes);
     for (uint32_t i = 0; i < disk->replays; i++) {
         free(disk->replay[i].card);

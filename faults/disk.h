@@ -18,12 +18,15 @@ struct disk {
     uint32_t crash_one_in;           /* 0: never */
     bool full;                       /* batches fail */
     bool crashed;                    /* the server must be given up now */
-    uint32_t epoch;
+    uint64_t last_room; /* the highest number that was given */
     struct disk_room {
         uint64_t id;
         char code[CODE_MAX];
         char *state;
         size_t length;
+        char replay[REPLAY_ID_CHARS + 1];
+        struct person *people;
+        uint32_t count;
     } *room;
     uint32_t rooms, room_capacity;
     struct disk_row {

@@ -6,7 +6,7 @@
 BUILD_PACKAGES=(
     clang lld meson ninja-build python3 pkg-config ca-certificates
     libjansson-dev libev-dev libssl-dev libsqlite3-dev libsodium-dev libqrencode-dev
-    zlib1g-dev
+    zlib1g-dev libpq-dev
     libcmocka-dev wasi-libc
 )
 # To build the web client. Any node of 18 or later with its npm will do, wherever it came from;
@@ -16,12 +16,14 @@ WEB_PROGRAMS=(node:nodejs npm:npm)
 # any that people have (web/tests/e2e/fonts.conf).
 # shellcheck disable=SC2034
 CHECK_PACKAGES=(
+    postgresql-15 liblua5.3-0 libopentracing-c-wrapper0
     git gcc chromium fonts-dejavu-core openssl systemd libhttp-parser-dev libwslay-dev
     python3-numpy
 )
-# Installing these would start a service; the tests want the program alone, so they are unpacked.
+# Installing these would start a service; the tests want the program alone, so they are unpacked
+# (haproxy wants the lua and opentracing of CHECK_PACKAGES).
 # shellcheck disable=SC2034
-UNPACKED_PROGRAMS=(nginx)
+UNPACKED_PROGRAMS=(nginx haproxy)
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 die() { say "$*"; exit 1; }

@@ -18,6 +18,7 @@ enum {
     OPTION_MS_MAX = 3600000, /* of an option that is a time */
     ROOMS_LISTED = 100,
     GAMES_LISTED = 100,
+    OWN_ROOMS_LISTED = 50,
     CALLS_SHOWN = 20, /* the latest, to a member who comes in */
     RETRY_AFTER_MS = 1000, /* clients come back so long after a restart */
 };
@@ -60,6 +61,7 @@ enum {
 enum {
     OUTBOX_SESSION_MAX_BYTES = 1 << 20, /* for one session */
     OUTBOX_MAX_BYTES = 1 << 26,         /* for all */
+    PARKED_MAX_BYTES = 1 << 16,         /* messages of a session that waits for an answer */
 };
 
 /* What a room holds. */
@@ -110,6 +112,9 @@ enum {
     SWEEPS_PER_TRIM = 2,     /* freed memory goes back to the system so often */
     PRUNED_PER_SWEEP = 32,   /* finished games that are forgotten at once */
     STORE_RETRY_MS = 1000,   /* between two tries of a store that fails */
+    BEAT_MS_SHARED = 1000,   /* a shared store hears of a server at least so often */
+    POLL_MS = 2000,          /* between two looks at what the other servers have */
+    HANDED_OVER_AT_ONCE = 20, /* rooms, with one batch, of a server that goes away */
     DRAIN_NOTICE_MS = 1500,  /* between the notice of a restart and the closing of lines */
     BATCH_KEPT_BYTES = 1 << 17, /* of a batch's memory, for the next one */
 };

@@ -30,7 +30,6 @@ static struct store_batch *filling(struct commits *commits)
 struct store_entry *commits_add(struct commits *commits, struct room *room, enum store_kind kind)
 {
     struct store_entry *entry = store_batch_add(filling(commits), kind, room->id);
-    entry->epoch = room->epoch;
     entry->game = room->games;
     entry->seq = room->seq;
     room->batch = commits->filling;
@@ -47,7 +46,6 @@ uint64_t commits_note(struct commits *commits, const struct store_note *note)
 {
     struct store_batch *batch = filling(commits);
     struct store_entry *entry = store_batch_add(batch, STORE_NOTE, NO_ROOM);
-    entry->epoch = store_lease(commits->store, NO_ROOM);
     entry->note = note->kind;
     entry->at_s = note->at_s;
     entry->until_s = note->until_s;
@@ -60,7 +58,6 @@ uint64_t commits_unnote(struct commits *commits, enum note_kind kind, const char
 {
     struct store_batch *batch = filling(commits);
     struct store_entry *entry = store_batch_add(batch, STORE_UNNOTE, NO_ROOM);
-    entry->epoch = store_lease(commits->store, NO_ROOM);
     entry->note = kind;
     store_batch_part(batch, entry, 0, key, strlen(key));
     return commits->filling;
@@ -123,12 +120,13 @@ static void hand_out(struct outbox *outbox)
     outbox->count = 0;
 }
 
+/* Packets of a room, or of all of them for 0. */
 static void throw_away(struct outbox *outbox, uint64_t room)
 {
     uint32_t count = 0;
     for (uint32_t i = 0; i < outbox->count; i++) {
         struct parcel parcel = outbox->parcel[i];
-        if (parcel.room != room || !parcel.packet) {
+        if ((room && parcel.room != room) || !parcel.packet) {
             outbox->parcel[count++] = parcel;
             continue;
         }
@@ -191,18 +189,52 @@ void commits_forget(struct commits *commits, const struct room *room)
     for (int i = 0; i < 2; i++) throw_away(&commits->outbox[i], room->id);
 }
 
-void commits_submit(struct commits *commits, uint64_t now_ms)
+/* What the house writes down is of no room. */
+static void keep_notes(struct store_batch *to, const struct store_batch *from)
 {
+    for (uint32_t i = 0; i < from->count; i++) {
+        const struct store_entry *entry = &from->entry[i];
+        if (entry->room != NO_ROOM) continue;
+        struct store_entry *kept = store_batch_add(to, entry->kind, NO_ROOM);
+        *kept = *entry;
+        for (int part = 0; part < STORE_PARTS; part++)
+            store_batch_part(to, kept, part, from->bytes.text + entry->part[part].offset,
+                             entry->part[part].length);
+    }
+}
+
+void commits_void(struct commits *commits)
+{
+    struct store_batch notes;
+    store_batch_init(&notes);
+    if (commits->under_way) keep_notes(&notes, submitted(commits));
+    keep_notes(&notes, filling(commits));
+    for (int i = 0; i < 2; i++) {
+        throw_away(&commits->outbox[i], 0);
+        hand_out(&commits->outbox[i]);
+        store_batch_clear(&commits->batch[i]);
+    }
+    commits->under_way = false;
+    commits->retry_ms = commits->beat_ms = 0;
+    commits->filling++;
+    keep_notes(filling(commits), &notes);
+    store_batch_release(&notes);
+}
+
+void commits_submit(struct commits *commits, uint64_t now_ms, uint64_t beat_ms)
+{
+    struct store_batch *batch = filling(commits);
     if (commits->under_way) {
         if (!commits->retry_ms || now_ms < commits->retry_ms) return;
         commits->retry_ms = 0;
-        store_submit(commits->store, submitted(commits));
-        return;
+        batch = submitted(commits);
+    } else {
+        bool beat = beat_ms && now_ms >= commits->beat_ms + beat_ms;
+        if (!batch->count && !batch->prune.at_most && !beat) return;
+        commits->under_way = true;
+        batch->number = commits->filling++;
     }
-    const struct store_batch *batch = filling(commits);
-    if (!batch->count && !batch->prune.at_most) return;
-    commits->under_way = true;
-    commits->filling++;
+    commits->beat_ms = now_ms;
     store_submit(commits->store, batch);
 }
 

@@ -4,7 +4,8 @@
  * There are two batches. One is being filled, the other is under way to the disk; each has an
  * outbox with the packets that may go once it is saved. A room remembers the last batch that holds
  * something of it, and all that it says goes into that batch's outbox, so nobody hears of anything
- * that a crash could take back. A batch that fails is tried again as it is until it works.
+ * that a crash could take back. A batch that fails is tried again as it is until it works. When the
+ * lease is over both batches and all that waits for them are thrown away: nobody was told.
  */
 #ifndef SERVER_COMMITS_H
 #define SERVER_COMMITS_H
@@ -34,6 +35,7 @@ struct commits {
     uint64_t saved;    /* number of the last one that is on disk */
     bool under_way;    /* batch `filling - 1` has been submitted */
     uint64_t retry_ms; /* when it is submitted again after it failed, 0 if it has not */
+    uint64_t beat_ms;  /* when the last one was submitted */
 };
 
 void commits_init(struct commits *commits, struct store *store);
@@ -59,14 +61,19 @@ void commits_tell(struct commits *commits, const struct room *room, struct sessi
 void commits_close(struct commits *commits, const struct room *room, struct session *session,
                    enum close_code code);
 
+/* Everything of rooms that was not saved is void, and so is what was to be told. Lines that were to
+ * be closed are. */
+void commits_void(struct commits *commits);
+
 /* What became of the batch under way. When it is saved, `entries` is how many it had and its outbox
  * has been sent. One that failed is submitted again after a while; one that held a damaged room, at
  * once and without that room. */
 struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, uint32_t *entries);
 /* A damaged room: nothing more of it is saved or told. */
 void commits_forget(struct commits *commits, const struct room *room);
-/* Sends the filled batch on its way, unless there is one or there is nothing in it. */
-void commits_submit(struct commits *commits, uint64_t now_ms);
+/* Sends the filled batch on its way, unless there is one or there is nothing in it. An empty one is
+ * sent if there was none for `beat_ms` (0: never). */
+void commits_submit(struct commits *commits, uint64_t now_ms, uint64_t beat_ms);
 bool commits_all_saved(const struct commits *commits);
 
 #endif

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/store_pg.h"
+
 #define FIELD(field) offsetof(struct config, field), sizeof(((struct config *)0)->field)
 
 static const struct setting settings[] = {
@@ -14,6 +16,10 @@ static const struct setting settings[] = {
      FIELD(net.port), 0, 65535},
     {"bind", "ADDRESS", "address to listen on (all)", SETTING_TEXT, FIELD(net.bind), 0, 0},
     {"db", "FILE", "database (fathom.db)", SETTING_TEXT, FIELD(db), 0, 0},
+    {"store", "URL", "postgresql://... instead, for several servers", SETTING_TEXT,
+     FIELD(store), 0, 0},
+    {"node", "N", "this server's number among those of one store, from 1 (0)", SETTING_NUMBER,
+     FIELD(server.node), 0, 64},
     {"base-url", "URL", "how people reach this server, for links", SETTING_TEXT,
      FIELD(net.base_url), 0, 0},
     {"origins", "LIST", "further web origins that may connect", SETTING_TEXT, FIELD(net.origins),
@@ -59,6 +65,8 @@ static const struct setting settings[] = {
      FIELD(server.replay_keep_s), 1, 36500},
     {"replay-count", "N", "keep at most so many finished games (100000)", SETTING_NUMBER,
      FIELD(server.replay_keep_count), 1, 100000000},
+    {"room-count", "N", "keep at most so many saved rooms (1000000)", SETTING_NUMBER,
+     FIELD(server.room_keep_count), 1, 100000000},
     {"abuse-log-days", "DAYS", "keep who was turned away, with addresses (7; 0: not at all)",
      SETTING_DAYS, FIELD(server.abuse_keep_s), 0, 365},
     {"report-days", "DAYS", "keep what players report (30)", SETTING_DAYS,
@@ -243,6 +251,14 @@ bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
     const char *url = config->net.base_url;
     if (!*config->db) {
         snprintf(why, CONFIG_WHY_MAX, "db must name a file");
+        return false;
+    }
+    if (*config->store && !store_pg_is_url(config->store)) {
+        snprintf(why, CONFIG_WHY_MAX, "store must begin with postgresql://");
+        return false;
+    }
+    if (!*config->store != !config->server.node) {
+        snprintf(why, CONFIG_WHY_MAX, "store and node go together: each server has its own number");
         return false;
     }
     if (!*config->net.cert != !*config->net.key) {

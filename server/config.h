@@ -16,6 +16,7 @@ struct config {
     char db[512];
     char admin_socket[ADMIN_PATH_MAX]; /* "": beside the database, "off": none */
     char turn_secret[256]; /* the file that has it */
+    char store[512]; /* a PostgreSQL that several servers share, "" for the file */
     bool no_qr, quiet;
 };
 

@@ -38,6 +38,7 @@ struct conn {
     uint16_t requests;
     uint8_t state, wait; /* enum conn_state, enum conn_wait */
     struct sending *sending; /* a reply on its way */
+    struct asked *asked;     /* a request that waits for the store */
     /* A WebSocket's: */
     struct session *session;
     struct packet **queue; /* ring */

@@ -12,6 +12,13 @@
 
 enum { REQUESTS_A_LINE = 100, SHORT_BODY = 4096, STEADY_BYTES = 32768 };
 
+/* A request, kept until the store has answered. */
+struct asked {
+    struct waiter waiter;
+    char *path, *languages;
+    bool gzip, head, last;
+};
+
 struct sending {
     struct http_reply reply;
     struct out head;
@@ -87,8 +94,19 @@ static void write_head(struct out *out, const struct edge *edge, const struct ht
     out_lit(out, "\r\n");
 }
 
+static void drop_asked(struct conn *conn)
+{
+    if (!conn->asked) return;
+    lookups_forget(&conn->asked->waiter);
+    free(conn->asked->path);
+    free(conn->asked->languages);
+    free(conn->asked);
+    conn->asked = NULL;
+}
+
 void conn_drop_reply(struct conn *conn)
 {
+    drop_asked(conn);
     if (!conn->sending) return;
     free(conn->sending->reply.owned);
     free(conn->sending->head.text);
@@ -111,6 +129,7 @@ static void reply_done(struct conn *conn)
 void conn_flush_reply(struct conn *conn)
 {
     struct sending *sending = conn->sending;
+    if (!sending) return; /* the store has not answered yet */
     const struct out *head = &sending->head;
     while (sending->sent < sending->length) {
         bool in_head = sending->sent < head->length;
@@ -200,10 +219,19 @@ static bool count_request(struct conn *conn, const struct request *request)
 
 /* WebSockets */
 
-static bool upgrade_is_good(const struct request *request)
+/* Several servers behind one address are told apart by their numbers, /n/3/ws. Who is sent here
+ * because another one is gone finds his room here. */
+static bool is_socket(const struct conn *conn, const char *path)
+{
+    if (conn->edge->server->config.node && !strncmp(path, "/n/", 3))
+        path += 3 + strspn(path + 3, "0123456789");
+    return !strcmp(path, "/ws");
+}
+
+static bool upgrade_is_good(const struct conn *conn, const struct request *request)
 {
     const char *protocol = request->field[FIELD_PROTOCOL];
-    return !request->head && !request->old && !strcmp(request->path, "/ws") &&
+    return !request->head && !request->old && is_socket(conn, request->path) &&
            !strcasecmp(value_of(request, FIELD_UPGRADE), "websocket") &&
            request_has(request, FIELD_CONNECTION, "upgrade") &&
            (!protocol || request_has(request, FIELD_PROTOCOL, "fathom.1"));
@@ -213,7 +241,7 @@ static void upgrade(struct conn *conn, const struct request *request)
 {
     char text[256], accept[FRAME_ACCEPT_MAX];
     bool version = !strcmp(value_of(request, FIELD_VERSION), "13");
-    if (!upgrade_is_good(request)) refuse(conn, HTTP_BAD_REQUEST);
+    if (!upgrade_is_good(conn, request)) refuse(conn, HTTP_BAD_REQUEST);
     else if (!version) refuse(conn, HTTP_NO_UPGRADE);
     else if (!frame_accept(value_of(request, FIELD_KEY), accept)) refuse(conn, HTTP_BAD_REQUEST);
     else if (!origin_allowed(conn, request)) refuse(conn, HTTP_WRONG_ORIGIN);
@@ -230,15 +258,51 @@ static void upgrade(struct conn *conn, const struct request *request)
 
 /* Pages */
 
+static void store_answered(struct waiter *waiter, struct store_answer *answer)
+{
+    struct conn *conn = waiter->owner;
+    struct asked *asked = conn->asked;
+    struct http_reply reply;
+    struct http_ask ask = {asked->path, asked->languages, asked->gzip, conn->address, answer};
+    bool head = asked->head, last = asked->last;
+    if (conn->state != CONN_REPLY) return;
+    http_get(conn->edge->server, &ask, &reply);
+    if (ask.gzip) squeeze(&reply);
+    drop_asked(conn);
+    send_reply(conn, &reply, head, last);
+    conn_watch(conn);
+    if (conn->state == CONN_REQUEST && conn->kept_length)
+        ev_feed_event(conn->edge->loop, &conn->io, EV_WRITE);
+}
+
+static void wait_for_store(struct conn *conn, const struct http_ask *ask,
+                           const struct store_question *question, bool head, bool last)
+{
+    struct asked *asked = calloc(1, sizeof *asked);
+    assert(asked);
+    *asked = (struct asked){.path = strdup(ask->path), .languages = strdup(ask->languages),
+                            .gzip = ask->gzip, .head = head, .last = last,
+                            .waiter = {.found = store_answered, .owner = conn}};
+    assert(asked->path && asked->languages);
+    conn->asked = asked;
+    conn->state = CONN_REPLY;
+    conn_wait_for(conn, WAIT_REPLY);
+    lookups_ask(conn->edge->server, question, &asked->waiter);
+}
+
 static void answer(struct conn *conn, const struct request *request)
 {
     struct http_reply reply;
     struct edge *edge = conn->edge;
     struct http_ask ask = {request->path, value_of(request, FIELD_LANGUAGES),
-                           request_has(request, FIELD_ENCODINGS, "gzip"), conn->address};
+                           request_has(request, FIELD_ENCODINGS, "gzip"), conn->address, NULL};
     bool last = request->last || conn->requests >= REQUESTS_A_LINE || edge->server->draining;
     edge->server->now_ms = net_now_ms();
     http_get(edge->server, &ask, &reply);
+    if (reply.waits) {
+        wait_for_store(conn, &ask, &reply.question, request->head, last);
+        return;
+    }
     if (ask.gzip) squeeze(&reply);
     if (reply.status == 429) {
         edge->server->metrics.refused_requests++;
@@ -253,7 +317,7 @@ static void take_request(struct conn *conn, const struct request *request)
     if (!host_allowed(conn, request)) refuse(conn, HTTP_WRONG_HOST);
     else if (!count_request(conn, request)) refuse(conn, HTTP_TOO_MANY_CONNECTIONS);
     else if (request->field[FIELD_UPGRADE]) upgrade(conn, request);
-    else if (!strcmp(request->path, "/ws")) refuse(conn, HTTP_NO_UPGRADE);
+    else if (is_socket(conn, request->path)) refuse(conn, HTTP_NO_UPGRADE);
     else answer(conn, request);
 }
 

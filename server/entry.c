@@ -3,9 +3,12 @@
 
 #include <string.h>
 
+#include <stdio.h>
+
 #include "server/announce.h"
 #include "server/catch_up.h"
 #include "server/members.h"
+#include "server/room_state.h"
 #include "server/seats.h"
 
 /* A whole view costs as much as many messages. */
@@ -46,20 +49,65 @@ static enum refusal enter(struct envelope *envelope, struct room *room)
     return REFUSED_NOT;
 }
 
-static enum refusal enter_named(struct envelope *envelope)
+static enum refusal moved_to(struct envelope *envelope, uint32_t node)
+{
+    if (node) snprintf(envelope->path, sizeof envelope->path, "/n/%u/ws", node);
+    else strcpy(envelope->path, "/ws");
+    envelope->server->metrics.redirects++;
+    return REFUSED_MOVED;
+}
+
+static enum refusal refuse_missing(struct envelope *envelope, const struct store_answer *answer)
+{
+    switch (answer->found) {
+    case STORE_FOUND: return moved_to(envelope, 0); /* it came, and has left again */
+    case STORE_ELSEWHERE: return moved_to(envelope, answer->node);
+    case STORE_NONE: return REFUSED_NO_SUCH_ROOM;
+    default: return REFUSED_STORE;
+    }
+}
+
+/* Into memory, if it is not there: by the store, when it has one of this code. */
+static enum refusal find_room(struct envelope *envelope, const char *code, struct room **room)
+{
+    struct server *server = envelope->server;
+    struct store_question question = {.ask = ASK_ROOM, .hold = true,
+                                      .now_s = (int64_t)(envelope->now_ms / 1000)};
+    *room = rooms_find(&server->rooms, code);
+    if (*room) return REFUSED_NOT;
+    if (rooms_is_quarantined(server, code)) return REFUSED_DAMAGED;
+    if (rooms_is_aside(server, code)) return REFUSED_NO_SUCH_ROOM;
+    const struct leaving *leaving = rooms_leaving(server, code);
+    if (leaving) return leaving->dropped ? REFUSED_NO_SUCH_ROOM : moved_to(envelope, 0);
+    if (server->draining && server->store->shared) return moved_to(envelope, 0);
+    memcpy(question.code, code, sizeof question.code);
+    const struct store_answer *answer = envelope_look(envelope, &question);
+    return answer ? refuse_missing(envelope, answer) : REFUSED_NOT;
+}
+
+/* The room that the message names, and whether this address may ask for it. */
+static enum refusal find_named(struct envelope *envelope, struct room **room)
 {
     size_t length;
     char code[CODE_MAX] = "";
     const char *text = envelope_text(envelope, "room", &length);
     struct address *address = envelope->session->address;
-    if (!addresses_spend(address, BUDGET_GUESSES, 1, &envelope->server->config.per_address,
+    *room = NULL;
+    if (!envelope->again &&
+        !addresses_spend(address, BUDGET_GUESSES, 1, &envelope->server->config.per_address,
                          envelope->now_ms))
         return REFUSED_TOO_FAST;
-    struct room *room = text && code_read(text, length, code)
-                            ? rooms_find(&envelope->server->rooms, code) : NULL;
-    if (!room && rooms_is_quarantined(envelope->server, code)) return REFUSED_DAMAGED;
-    if (!room) return REFUSED_NO_SUCH_ROOM;
-    addresses_give_back(address, BUDGET_GUESSES);
+    if (!text || !code_read(text, length, code)) return REFUSED_NO_SUCH_ROOM;
+    if (!store_held(envelope->server->store)) return REFUSED_STORE;
+    return find_room(envelope, code, room);
+}
+
+static enum refusal enter_found(struct envelope *envelope, enum refusal refusal, struct room *room)
+{
+    bool guessed = refusal == REFUSED_NO_SUCH_ROOM || refusal == REFUSED_DAMAGED;
+    if (!guessed && refusal != REFUSED_TOO_FAST)
+        addresses_give_back(envelope->session->address, BUDGET_GUESSES);
+    if (refusal) return refusal;
     return may_look(envelope) ? enter(envelope, room) : REFUSED_TOO_FAST;
 }
 
@@ -73,6 +121,33 @@ static enum refusal set_name(struct envelope *envelope)
     return REFUSED_NOT;
 }
 
+static enum refusal may_create(struct envelope *envelope)
+{
+    if (!addresses_spend(envelope->session->address, BUDGET_ROOMS, 1,
+                         &envelope->server->config.per_address, envelope->now_ms))
+        return REFUSED_TOO_MANY_ROOMS;
+    return may_look(envelope) ? REFUSED_NOT : REFUSED_TOO_FAST;
+}
+
+static bool is_taken(struct server *server, const char *code)
+{
+    return rooms_find(&server->rooms, code) || rooms_is_quarantined(server, code) ||
+           rooms_is_aside(server, code) || rooms_leaving(server, code);
+}
+
+/* A code that no room has, with a number; NULL, and the message waits, until there is one. */
+static const struct store_answer *find_code(struct envelope *envelope)
+{
+    struct store_question question = {.ask = ASK_NEW};
+    code_make(question.code);
+    const struct store_answer *answer = envelope_look(envelope, &question);
+    if (!answer || (answer->found != STORE_NONE &&
+                    !is_taken(envelope->server, answer->question.code)))
+        return answer;
+    envelope_forget(envelope, ASK_NEW);
+    return envelope_look(envelope, &question);
+}
+
 enum refusal entry_create(struct envelope *envelope)
 {
     struct server *server = envelope->server;
@@ -82,20 +157,28 @@ enum refusal entry_create(struct envelope *envelope)
     if (refusal) return refusal;
     if (form && !options_read(&options, form, &envelope->field)) return REFUSED_BAD_OPTION;
     if (!server_takes_games(server)) return REFUSED_DRAINING;
-    if (!addresses_spend(envelope->session->address, BUDGET_ROOMS, 1, &server->config.per_address,
-                         envelope->now_ms))
+    if (!envelope->again) refusal = may_create(envelope);
+    if (refusal) return refusal;
+    const struct store_answer *answer = find_code(envelope);
+    if (!answer) return REFUSED_NOT;
+    if (answer->found == STORE_UNREADABLE) return REFUSED_STORE;
+    house_id house = session_house(envelope->session);
+    if (answer->found != STORE_FOUND || !rooms_have_place(server, house))
         return REFUSED_TOO_MANY_ROOMS;
-    if (!may_look(envelope)) return REFUSED_TOO_FAST;
-    struct room *room = rooms_make(server, &options, session_house(envelope->session));
-    if (!room) return REFUSED_TOO_MANY_ROOMS;
+    struct room *room = rooms_make(server, &(struct new_room){
+        answer->room, answer->question.code, &options, house});
     out_key_name(&envelope->extra, "room", room->code);
     return enter(envelope, room);
 }
 
 enum refusal entry_join(struct envelope *envelope)
 {
+    struct room *room;
     enum refusal refusal = set_name(envelope);
-    if (!refusal) refusal = enter_named(envelope);
+    if (refusal) return refusal;
+    refusal = find_named(envelope, &room);
+    if (envelope->waits) return REFUSED_NOT;
+    refusal = enter_found(envelope, refusal, room);
     if (!refusal) out_key_name(&envelope->extra, "room", envelope->room->code);
     return refusal;
 }
@@ -133,6 +216,14 @@ enum refusal entry_resync(struct envelope *envelope)
 
 /* Hello */
 
+/* The lease is not sure: others may have the rooms. */
+static enum refusal refuse_everyone(struct envelope *envelope)
+{
+    session_close(envelope->session, CLOSE_MOVED);
+    envelope->answered = true;
+    return REFUSED_STORE;
+}
+
 /* The token that the client has, or a new one; false when it sent something else. */
 static bool read_token(struct envelope *envelope, char token[TOKEN_CHARS + 1])
 {
@@ -145,23 +236,65 @@ static bool read_token(struct envelope *envelope, char token[TOKEN_CHARS + 1])
     return token_person(token, TOKEN_CHARS, &envelope->session->who);
 }
 
-static void write_own_rooms(struct envelope *envelope)
+static void write_own_room(struct envelope *envelope, const struct room *room)
 {
     struct out *out = &envelope->extra;
-    out_key(out, "rooms");
-    out_char(out, '[');
-    EACH_ROOM(room, &envelope->server->rooms) {
-        const struct member *member = members_person(room, &envelope->session->who);
-        if (!member || member->gone) continue;
-        out_comma(out);
-        out_char(out, '{');
-        out_key_name(out, "code", room->code);
-        out_key_string(out, "name", room->options.name);
-        out_key_name(out, "state", room_state_name[room->state]);
-        out_key_bool(out, "seated", seats_plays(room, member));
-        out_char(out, '}');
-    }
-    out_char(out, ']');
+    const struct member *member = members_person(room, &envelope->session->who);
+    if (!member || member->gone) return;
+    out_comma(out);
+    out_char(out, '{');
+    out_key_name(out, "code", room->code);
+    out_key_string(out, "name", room->options.name);
+    out_key_name(out, "state", room_state_name[room->state]);
+    out_key_bool(out, "seated", seats_plays(room, member));
+    out_char(out, '}');
+}
+
+/* A room that the store has told of, unless it is in memory, or damaged, or about to be dropped. */
+static void write_saved_room(struct envelope *envelope, const struct store_answer *answer,
+                             const struct store_row *row)
+{
+    char why[ROOM_STATE_WHY_MAX];
+    struct server *server = envelope->server;
+    struct room *room = room_state_read(row->room, answer->bytes.text + row->part.offset,
+                                        row->part.length, &server->rooms.owner, why);
+    if (!room) return;
+    const struct leaving *leaving = rooms_leaving(server, room->code);
+    if (!rooms_find(&server->rooms, room->code) && !(leaving && leaving->dropped))
+        write_own_room(envelope, room);
+    room_free(room);
+}
+
+static void write_own_rooms(struct envelope *envelope, const struct store_answer *saved)
+{
+    out_key(&envelope->extra, "rooms");
+    out_char(&envelope->extra, '[');
+    EACH_ROOM(room, &envelope->server->rooms) write_own_room(envelope, room);
+    for (uint32_t i = 0; saved && i < saved->rows; i++)
+        write_saved_room(envelope, saved, &saved->row[i]);
+    out_char(&envelope->extra, ']');
+}
+
+/* Who has no token yet has no rooms either. */
+static const struct store_answer *find_own_rooms(struct envelope *envelope)
+{
+    struct store_question question = {.ask = ASK_ROOMS_OF, .who = envelope->session->who,
+                                      .limit = OWN_ROOMS_LISTED,
+                                      .now_s = (int64_t)(envelope->now_ms / 1000)};
+    if (!value_is(value_get(envelope->message, "token"), VALUE_TEXT)) return NULL;
+    return envelope_look(envelope, &question);
+}
+
+static void write_welcome(struct envelope *envelope, const char *token, enum refusal entered,
+                          const struct store_answer *own_rooms)
+{
+    struct out *out = &envelope->extra;
+    out_key_number(out, "protocol", PROTOCOL_VERSION);
+    out_key_name(out, "server", FATHOM_VERSION);
+    out_key_name(out, "token", token);
+    write_own_rooms(envelope, own_rooms);
+    out_key_name(out, "room_error", entered ? refusal_name(entered) : NULL);
+    if (entered == REFUSED_MOVED) out_key_name(out, "path", envelope->path);
 }
 
 static enum refusal turn_away(struct envelope *envelope)
@@ -175,24 +308,26 @@ static enum refusal turn_away(struct envelope *envelope)
 enum refusal entry_hello(struct envelope *envelope)
 {
     struct server *server = envelope->server;
-    struct out *out = &envelope->extra;
+    struct room *room = NULL;
     char token[TOKEN_CHARS + 1];
-    enum refusal entered = REFUSED_NOT;
+    bool names_room = value_is(value_get(envelope->message, "room"), VALUE_TEXT);
+    const struct store_answer *own_rooms = NULL;
+    enum refusal found = REFUSED_NOT;
     if (envelope->session->known) return REFUSED_BAD_MESSAGE;
+    if (!store_held(server->store)) return refuse_everyone(envelope);
     if (!read_token(envelope, token)) return REFUSED_BAD_TOKEN;
     if (bans_hold(server, envelope->session)) return turn_away(envelope);
     enum refusal refusal = set_name(envelope);
     if (refusal) return refusal;
+    if (names_room) found = find_named(envelope, &room);
+    if (!envelope->waits) own_rooms = find_own_rooms(envelope);
+    if (envelope->waits) return REFUSED_NOT;
     envelope->session->known = true;
     if (server->failing) /* the answer may have to wait */
         session_send(envelope->session, announce_notice(server->work, "store_failing", 0));
     if (server->emptying_ms > envelope->now_ms)
         session_send(envelope->session, server_restart_notice(server));
-    if (value_is(value_get(envelope->message, "room"), VALUE_TEXT)) entered = enter_named(envelope);
-    out_key_number(out, "protocol", PROTOCOL_VERSION);
-    out_key_name(out, "server", FATHOM_VERSION);
-    out_key_name(out, "token", token);
-    write_own_rooms(envelope);
-    out_key_name(out, "room_error", entered ? refusal_name(entered) : NULL);
+    if (names_room) found = enter_found(envelope, found, room);
+    write_welcome(envelope, token, found, own_rooms);
     return REFUSED_NOT;
 }

@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "server/game_request.h"
 #include "server/members.h"
+#include "server/parked.h"
 #include "server/verbs.h"
 #include "wire/parse.h"
 
@@ -62,6 +63,7 @@ static void write_refusal(const struct envelope *envelope, enum refusal refusal,
     out_key_name(out, "error", envelope->code ? envelope->code : refusal_name(refusal));
     out_key_string(out, "message", message);
     if (envelope->field && names_field) out_key_name(out, "field", envelope->field);
+    if (refusal == REFUSED_MOVED) out_key_name(out, "path", envelope->path);
 }
 
 void envelope_answer(struct envelope *envelope, enum refusal refusal)
@@ -135,22 +137,73 @@ static int64_t id_of(const struct value *message)
     return value_is(id, VALUE_WHOLE) && value >= 0 && value <= ID_MAX ? value : -1;
 }
 
-void envelope_take(struct session *session, const char *bytes, size_t length)
+/* False: it waits for the store. */
+static bool take_message(struct session *session, const char *bytes, size_t length)
 {
     char why[PARSE_WHY_MAX];
     struct server *server = session->server;
     struct envelope envelope = {.server = server, .session = session, .room = session->room,
-                              .now_ms = server->now_ms};
+                              .now_ms = server->now_ms, .again = session->parked};
     if (envelope.room) envelope.member = members_find(envelope.room, session->member);
     out_growing(&envelope.extra, memory_resize);
-    enum refusal refusal = refuse_too_much(&envelope, bytes, length);
+    enum refusal refusal = envelope.again ? REFUSED_NOT
+                                          : refuse_too_much(&envelope, bytes, length);
     const struct value *message = NULL;
     if (refusal != REFUSED_TOO_LONG)
         message = parse_object(&server->work->in, bytes, length, why);
     envelope.message = message;
     envelope.id = id_of(message);
     if (!refusal) refusal = message ? take(&envelope) : REFUSED_BAD_JSON;
-    if (!envelope.answered) envelope_answer(&envelope, refusal);
+    if (!envelope.answered && !envelope.waits) envelope_answer(&envelope, refusal);
     if (refusal && refusal != REFUSED_BY_RULES) server->metrics.errors++;
     free(envelope.extra.text);
+    return !envelope.waits;
+}
+
+void envelope_take(struct session *session, const char *bytes, size_t length)
+{
+    if (!session->parked) {
+        if (!take_message(session, bytes, length)) session->parked = parked_new(bytes, length);
+    } else if (!parked_add(session->parked, bytes, length)) {
+        session->server->metrics.dropped_flood++;
+        session_close(session, CLOSE_FLOOD);
+    }
+}
+
+/* Waiting for the store */
+
+static void answer_came(struct waiter *waiter, struct store_answer *answer)
+{
+    struct session *session = waiter->owner;
+    struct parked *parked = session->parked;
+    size_t at = 0, length;
+    const char *bytes;
+    parked_keep(parked, answer);
+    if (!session->closing && !take_message(session, parked->message.text, parked->message.length))
+        return;
+    session->parked = NULL;
+    while (!session->closing && (bytes = parked_next(parked, &at, &length)))
+        envelope_take(session, bytes, length);
+    parked_free(parked);
+}
+
+const struct store_answer *envelope_look(struct envelope *envelope,
+                                         const struct store_question *question)
+{
+    struct session *session = envelope->session;
+    const struct parked *parked = session->parked;
+    if (parked && parked->answer[question->ask]) return parked->answer[question->ask];
+    envelope->waits = true;
+    session->waiter.found = answer_came;
+    session->waiter.owner = session;
+    lookups_ask(envelope->server, question, &session->waiter);
+    return NULL;
+}
+
+void envelope_forget(struct envelope *envelope, enum store_ask ask)
+{
+    struct parked *parked = envelope->session->parked;
+    if (!parked) return;
+    store_answer_free(parked->answer[ask]);
+    parked->answer[ask] = NULL;
 }

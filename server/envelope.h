@@ -7,12 +7,16 @@
  *   game_request.h   orders, calls and questions
  *
  * A handler gives the reason why it refuses, or REFUSED_NOT; what it adds to a good answer it
- * writes into `extra`.
+ * writes into `extra`. One that needs something of the store asks for it with envelope_look; as
+ * long as that is NULL the handler returns without having changed anything, and is called again
+ * when the answer is there.
  */
 #ifndef SERVER_ENVELOPE_H
 #define SERVER_ENVELOPE_H
 
 #include "server/server.h"
+
+enum { PATH_TO_NODE_MAX = 24 };
 
 struct envelope {
     struct server *server;
@@ -27,6 +31,9 @@ struct envelope {
     const char *code;      /* of the rules' error, NULL: the refusal's own name */
     struct out extra;      /* "room":"K7QFM" in a good answer */
     bool answered;         /* already */
+    bool waits;            /* for the store; it will be taken again */
+    bool again;            /* it has waited: it was held against its limits before */
+    char path[PATH_TO_NODE_MAX]; /* of the server that has the room, "" if it is not elsewhere */
 };
 
 typedef enum refusal envelope_fn(struct envelope *envelope);
@@ -35,6 +42,12 @@ void envelope_take(struct session *session, const char *bytes, size_t length);
 
 /* Now, before what follows. */
 void envelope_answer(struct envelope *envelope, enum refusal refusal);
+
+/* What the store answers; NULL, and the message waits, when it is not known yet. */
+const struct store_answer *envelope_look(struct envelope *envelope,
+                                         const struct store_question *question);
+/* Forgets an answer, so that the question can be asked anew. */
+void envelope_forget(struct envelope *envelope, enum store_ask ask);
 
 /* REFUSED_NOT for a member of a room; and if the store works, so that something can be saved. */
 enum refusal envelope_needs_room(const struct envelope *envelope);

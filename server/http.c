@@ -10,6 +10,7 @@
 
 #include "server/card.h"
 #include "server/replay.h"
+#include "server/room_state.h"
 #include "wire/json.h"
 #include "wire/json_call.h"
 
@@ -125,11 +126,12 @@ static void write_presets(struct out *out)
     out_char(out, ']');
 }
 
-static void get_rules(struct server *server, const char *rest, struct http_reply *reply)
+static void get_rules(struct server *server, const char *rest, const struct http_ask *ask,
+                      struct http_reply *reply)
 {
     struct out out;
     struct options options = options_default();
-    (void)server, (void)rest;
+    (void)server, (void)rest, (void)ask;
     out_growing(&out, realloc);
     out_lit(&out, "{\"fields\":[");
     for (int i = 0; i < ruleset_field_count(); i++) write_field(&out, ruleset_field(i));
@@ -175,11 +177,12 @@ static void write_chart(struct out *out, const char *name, enum mode mode)
     json_chart_rows(out, &chart);
 }
 
-static void get_maps(struct server *server, const char *rest, struct http_reply *reply)
+static void get_maps(struct server *server, const char *rest, const struct http_ask *ask,
+                     struct http_reply *reply)
 {
     static const char *const scenario[] = {"none", "archer", "volcano", "repair"};
     struct out out;
-    (void)server, (void)rest;
+    (void)server, (void)rest, (void)ask;
     out_growing(&out, realloc);
     out_lit(&out, "{\"maps\":[");
     for (int i = 0; i < chart_builtin_count(); i++) {
@@ -236,49 +239,88 @@ static void get_qr(const struct server *server, const char *code, struct http_re
     reply_text(reply, 200, "image/svg+xml", &out);
 }
 
-static void get_room(struct server *server, const char *rest, struct http_reply *reply)
+/* NULL when it has not been asked, or cannot answer: then the reply waits, or says so. */
+static struct store_answer *answer_to(const struct store_question *question,
+                                      const struct http_ask *ask, struct http_reply *reply)
 {
-    char code[CODE_MAX];
+    reply->waits = !ask->answer;
+    if (reply->waits) reply->question = *question;
+    if (reply->waits || ask->answer->found != STORE_UNREADABLE) return ask->answer;
+    reply_error(reply, 503, "store", "the server cannot read at the moment");
+    reply->retry_after_s = RETRY_AFTER_S;
+    return NULL;
+}
+
+static void reply_room(const struct room *room, struct http_reply *reply)
+{
+    struct out out;
+    if (!room || !room->options.listed) {
+        reply_error(reply, 404, "no_such_room", refusal_text(REFUSED_NO_SUCH_ROOM));
+        return;
+    }
+    out_growing(&out, realloc);
+    out_lit(&out, "{\"room\":");
+    card_write_room(room, &out);
+    out_char(&out, '}');
+    reply_json(reply, &out);
+}
+
+/* A room that is not in memory is looked at, and left where it is. */
+static void get_saved_room(struct server *server, const char *code, const struct http_ask *ask,
+                           struct http_reply *reply)
+{
+    char why[ROOM_STATE_WHY_MAX];
+    struct store_question question = {.ask = ASK_ROOM, .now_s = (int64_t)(server->now_ms / 1000)};
+    memcpy(question.code, code, sizeof question.code);
+    const struct store_answer *answer = answer_to(&question, ask, reply);
+    if (!answer) return;
+    struct room *room = NULL;
+    if (answer->found == STORE_FOUND || answer->found == STORE_ELSEWHERE)
+        room = room_state_read(answer->room, answer->text.text, answer->text.length,
+                               &server->rooms.owner, why);
+    reply_room(room, reply);
+    if (room) room_free(room);
+}
+
+static void get_room(struct server *server, const char *rest, const struct http_ask *ask,
+                     struct http_reply *reply)
+{
+    char code[CODE_MAX] = "";
     size_t length = strcspn(rest, "/");
     bool is_code = code_read(rest, length, code);
     const struct room *room = is_code ? rooms_find(&server->rooms, code) : NULL;
-    if (is_code && !strcmp(rest + length, "/qr.svg")) {
-        get_qr(server, code, reply);
-    } else if (rest[length]) {
-        reply_error(reply, 404, "not_found", "there is no such page");
-    } else if (!room || !room->options.listed) {
-        reply_error(reply, 404, "no_such_room", refusal_text(REFUSED_NO_SUCH_ROOM));
-    } else {
-        struct out out;
-        out_growing(&out, realloc);
-        out_lit(&out, "{\"room\":");
-        card_write_room(room, &out);
-        out_char(&out, '}');
-        reply_json(reply, &out);
-    }
+    if (is_code && !strcmp(rest + length, "/qr.svg")) get_qr(server, code, reply);
+    else if (rest[length]) reply_error(reply, 404, "not_found", "there is no such page");
+    else if (room || !is_code || rooms_leaving(server, code)) reply_room(room, reply);
+    else get_saved_room(server, code, ask, reply);
 }
 
-static void get_rooms(struct server *server, const char *rest, struct http_reply *reply)
+static void get_rooms(struct server *server, const char *rest, const struct http_ask *ask,
+                      struct http_reply *reply)
 {
     struct out out;
-    (void)rest;
+    (void)rest, (void)ask;
     out_growing(&out, realloc);
     out_lit(&out, "{\"rooms\":");
-    rooms_write_list(&server->rooms, &out);
+    rooms_write_list(server, &out);
     out_char(&out, '}');
     reply_json(reply, &out);
 }
 
-static void get_games(struct server *server, const char *rest, struct http_reply *reply)
+static void get_games(struct server *server, const char *rest, const struct http_ask *ask,
+                      struct http_reply *reply)
 {
+    const struct store_question question = {.ask = ASK_GAMES, .listed = true,
+                                            .limit = GAMES_LISTED};
+    const struct store_answer *answer = answer_to(&question, ask, reply);
     struct out out;
-    (void)rest;
+    (void)server, (void)rest;
+    if (!answer) return;
     out_growing(&out, realloc);
     out_lit(&out, "{\"games\":");
-    bool read = store_games(server->store, NULL, GAMES_LISTED, &out);
+    out_bytes(&out, answer->text.text, answer->text.length);
     out_char(&out, '}');
     reply_json(reply, &out);
-    if (!read) reply->status = 503;
 }
 
 static void get_analysis(struct server *server, const char *id, struct out *record,
@@ -299,59 +341,73 @@ static void get_analysis(struct server *server, const char *id, struct out *reco
     reply_json(reply, &out);
 }
 
-static void get_replay(struct server *server, const char *rest, struct http_reply *reply)
+static void reply_replay(struct server *server, struct store_answer *answer, const char *what,
+                         struct http_reply *reply)
 {
-    char id[REPLAY_ID_CHARS + 1] = {0};
-    struct out card, record;
-    size_t length = strcspn(rest, "/");
-    out_growing(&card, realloc);
-    out_growing(&record, realloc);
-    if (length == REPLAY_ID_CHARS) memcpy(id, rest, length);
-    const char *what = rest + length;
-    if (!*id || !store_replay(server->store, id, &card, &record)) {
-        reply_error(reply, 404, "no_such_game", "there is no such game, or it was forgotten");
-    } else if (!*what) {
+    const char *id = answer->question.id;
+    if (!*what) {
         struct out out;
         out_growing(&out, realloc);
-        replay_write(&card, &record, &out);
+        replay_write(&answer->text, &answer->record, &out);
         reply->cache = CACHE_CHECK;
         reply_json(reply, &out);
     } else if (!strcmp(what, "/record")) {
-        reply_text(reply, 200, "application/octet-stream", &record);
-        record.text = NULL;
+        reply_text(reply, 200, "application/octet-stream", &answer->record);
+        answer->record = (struct out){0};
         reply->download = true;
         snprintf(reply->name, sizeof reply->name, "%s.fathom", id);
     } else if (!strcmp(what, "/analysis")) {
-        get_analysis(server, id, &record, reply);
+        get_analysis(server, id, &answer->record, reply);
     } else {
         reply_error(reply, 404, "not_found", "there is no such page");
     }
-    free(card.text);
-    free(record.text);
 }
 
-static void get_health(struct server *server, const char *rest, struct http_reply *reply)
+static void get_replay(struct server *server, const char *rest, const struct http_ask *ask,
+                       struct http_reply *reply)
+{
+    struct store_question question = {.ask = ASK_REPLAY};
+    struct store_answer *answer = NULL;
+    size_t length = strcspn(rest, "/");
+    bool is_id = length == REPLAY_ID_CHARS;
+    if (is_id) {
+        memcpy(question.id, rest, length);
+        answer = answer_to(&question, ask, reply);
+        if (!answer) return;
+    }
+    if (answer && answer->found == STORE_FOUND)
+        reply_replay(server, answer, rest + length, reply);
+    else reply_error(reply, 404, "no_such_game", "there is no such game, or it was forgotten");
+}
+
+static void get_health(struct server *server, const char *rest, const struct http_ask *ask,
+                       struct http_reply *reply)
 {
     struct out out;
-    (void)rest;
+    (void)rest, (void)ask;
     out_growing(&out, realloc);
     bool draining = !server_takes_games(server);
-    out_text(&out, draining ? "draining\n" : server->failing ? "store\n" : "ok\n");
-    reply_text(reply, draining || server->failing ? 503 : 200, "text/plain", &out);
+    bool broken = server->failing || !store_held(server->store);
+    out_text(&out, draining ? "draining\n" : broken ? "store\n" : "ok\n");
+    reply_text(reply, draining || broken ? 503 : 200, "text/plain", &out);
 }
 
-static void get_metrics(struct server *server, const char *rest, struct http_reply *reply)
+static void get_metrics(struct server *server, const char *rest, const struct http_ask *ask,
+                        struct http_reply *reply)
 {
     struct out out;
-    (void)rest;
+    (void)rest, (void)ask;
     out_growing(&out, realloc);
+    const struct store_ops *store = server->store->ops;
+    if (store->lease_age_ms) server->metrics.lease_age_ms = store->lease_age_ms(server->store);
     metrics_write(&server->metrics, &out);
     reply_text(reply, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 
 static const struct route {
     const char *path; /* one that ends with a slash takes a rest */
-    void (*get)(struct server *server, const char *rest, struct http_reply *reply);
+    void (*get)(struct server *server, const char *rest, const struct http_ask *ask,
+                struct http_reply *reply);
     enum budget budget; /* that pays for it */
 } routes[] = {
     {"/api/rules", get_rules, BUDGET_REQUESTS}, {"/api/maps", get_maps, BUDGET_REQUESTS},
@@ -435,12 +491,12 @@ static bool may_ask(const struct server *server, struct address *from, enum budg
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply)
 {
     *reply = (struct http_reply){0};
-    server->metrics.http_requests++;
+    server->metrics.http_requests += !ask->answer;
     const struct route *route = route_of(ask->path);
     enum budget budget = route ? route->budget : BUDGET_REQUESTS;
-    if (!may_ask(server, ask->from, budget))
+    if (!ask->answer && !may_ask(server, ask->from, budget))
         http_refuse(reply, HTTP_TOO_MANY_REQUESTS);
-    else if (route) route->get(server, ask->path + strlen(route->path), reply);
+    else if (route) route->get(server, ask->path + strlen(route->path), ask, reply);
     else get_file(ask, reply);
     if (budget == BUDGET_GUESSES && reply->status == 200) addresses_give_back(ask->from, budget);
 }

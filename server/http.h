@@ -1,6 +1,7 @@
 /*
  * http: what a GET request is answered with. No socket here either: a path goes in, a reply comes
- * out, so routes can be tested and fuzzed.
+ * out, so routes can be tested and fuzzed. What the store must be asked for first (`waits`) is
+ * asked for by the caller, who then comes again with the answer.
  */
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
@@ -14,6 +15,7 @@ struct http_ask {
     const char *languages; /* Accept-Language, or "": pages come in the first that we speak */
     bool gzip;             /* the client takes compressed bodies */
     struct address *from;  /* who pays for heavy requests */
+    struct store_answer *answer; /* to the question of a reply that waits; NULL the first time */
 };
 
 struct http_reply {
@@ -25,6 +27,8 @@ struct http_reply {
     bool download;         /* as a file of this name */
     char name[64];
     int retry_after_s;     /* 0: none */
+    bool waits;            /* nothing is answered yet */
+    struct store_question question;
     const void *body;
     size_t length;
     void *owned; /* free it after sending; NULL when the body is static */

@@ -126,7 +126,10 @@ void members_came(struct room *room, struct member *member, struct session *line
 {
     member->line = line;
     member->away_since_ms = 0;
-    if (room->idle_ms) room->ticked_ms = now_ms;
+    if (room->idle_ms) {
+        room->ticked_ms = now_ms;
+        room->changed |= room->options.listed; /* and in the lists again */
+    }
     room->idle_ms = 0;
     absence_ends(room, member, now_ms);
     room->to_show = true;
@@ -140,6 +143,7 @@ void members_went(struct room *room, struct member *member, uint64_t now_ms)
     if (members_present(room)) return;
     play_stop_time(room, now_ms);
     room->idle_ms = now_ms;
+    room->changed |= room->options.listed; /* it is in no list now */
 }
 
 static void part_with(struct room *room, struct member *member, bool kicked, uint64_t now_ms)

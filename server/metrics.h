@@ -18,6 +18,11 @@
     X(bot_queue, "gauge", "bot decisions waiting or running")                                      \
     X(store_up, "gauge", "1 while the store works")                                                \
     X(rooms_quarantined, "gauge", "damaged rooms that are kept in the store")                      \
+    X(rooms_adopted, "counter", "rooms that came from the store into memory")                      \
+    X(rooms_released, "counter", "rooms that were let go for others to take")                      \
+    X(adoption_us, "counter", "microseconds that reading those rooms took")                        \
+    X(redirects, "counter", "people who were sent to another server")                              \
+    X(fenced, "counter", "leases that were lost")                                                  \
     X(rooms_created, "counter", "rooms created")                                                   \
     X(games_started, "counter", "games started")                                                   \
     X(games_ended, "counter", "games that came to an end")                                         \
@@ -41,7 +46,9 @@
     X(stalls, "counter", "times that the game thread did not run for a second")                    \
     X(store_commits, "counter", "commits of the store")                                            \
     X(store_entries, "counter", "entries in those commits")                                        \
-    X(store_failures, "counter", "commits that failed")
+    X(store_failures, "counter", "commits that failed")                                            \
+    X(store_unknown, "counter", "commits that may have happened although no answer came")          \
+    X(lease_age_ms, "gauge", "milliseconds since the last commit of a shared store was begun")
 
 enum { METRIC_BUCKETS = 10 };
 

@@ -206,7 +206,7 @@ void net_step(struct net *net, bool wait)
 
 static bool may_stop(const struct server *server)
 {
-    return server->fenced || (server_drained(server) && !server->metrics.connections);
+    return server->replaced || (server_drained(server) && !server->metrics.connections);
 }
 
 void net_run(struct net *net, struct server *server, const volatile sig_atomic_t *stop)

@@ -143,7 +143,6 @@ struct room {
     /* the owner's */
     house_id maker; /* not saved */
     uint64_t batch; /* the last batch that holds something of this room */
-    uint32_t epoch;
     struct room *next; /* in its chain of the table */
     struct bot_seat *bot[TEAMS][PLAYERS_MAX]; /* of the players whom bots play */
 };

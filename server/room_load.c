@@ -4,40 +4,42 @@
 #include <stdio.h>
 #include <string.h>
 
-struct loading {
-    struct room *room;
-    bool damaged; /* a row of its log is, or is missing */
-};
-
-static void load_row(void *context, uint32_t seq, const void *bytes, size_t length)
+/* False when a row is damaged, or missing. */
+static bool load_log(struct room *room, const struct store_answer *answer)
 {
-    struct loading *loading = context;
-    loading->damaged |= seq != loading->room->seq ||
-                        !room_state_add_row(loading->room, bytes, length);
+    for (uint32_t i = 0; i < answer->rows; i++) {
+        const struct store_row *row = &answer->row[i];
+        const char *bytes = answer->bytes.text + row->part.offset;
+        if (row->game != room->games) continue;
+        if (row->seq != room->seq ||
+            !room_state_add_row(room, (const uint8_t *)bytes, row->part.length))
+            return false;
+    }
+    return true;
 }
 
-static bool load_game(struct store *store, struct room *room, uint64_t now_ms,
+static bool load_game(struct room *room, const struct store_answer *answer, uint64_t now_ms,
                       char why[ROOM_STATE_WHY_MAX])
 {
-    struct loading loading = {.room = room};
-    bool read = true;
-    if (room->state == ROOM_PLAYING)
-        read = store_log(store, room->id, room->games, load_row, &loading);
-    if (room->state == ROOM_OVER) read = store_replay(store, room->replay, NULL, &room->log);
-    if (read && !loading.damaged) return room_state_rebuild(room, now_ms, why);
+    bool whole = room->state != ROOM_PLAYING || load_log(room, answer);
+    bool read = room->state != ROOM_OVER || answer->record.length;
+    if (room->state == ROOM_OVER)
+        out_bytes(&room->log, answer->record.text, answer->record.length);
+    if (read && whole) return room_state_rebuild(room, now_ms, why);
     if (!read) snprintf(why, ROOM_STATE_WHY_MAX, "its game cannot be read");
     else snprintf(why, ROOM_STATE_WHY_MAX, "row %u of its log is missing or damaged", room->seq);
     return false;
 }
 
-struct room *room_load(struct store *store, const struct room_row *row,
-                       const struct room_owner *owner, uint64_t now_ms,
-                       char why[ROOM_STATE_WHY_MAX])
+struct room *room_load(const struct store_answer *answer, const struct room_owner *owner,
+                       uint64_t now_ms, char why[ROOM_STATE_WHY_MAX])
 {
-    struct room *room = room_state_read(row->id, row->state, row->length, owner, why);
+    struct room *room =
+        room_state_read(answer->room, answer->text.text, answer->text.length, owner, why);
     if (!room) return NULL;
     snprintf(why, ROOM_STATE_WHY_MAX, "its code is another");
-    if (!strcmp(room->code, row->code) && load_game(store, room, now_ms, why)) return room;
+    if (!strcmp(room->code, answer->question.code) && load_game(room, answer, now_ms, why))
+        return room;
     room_free(room);
     return NULL;
 }

@@ -5,16 +5,8 @@
 #include "server/room_state.h"
 #include "server/store.h"
 
-/* A room as store_rooms gives it. */
-struct room_row {
-    uint64_t id;
-    const char *code, *state;
-    size_t length; /* of the state */
-};
-
-/* NULL, with the reason, when the room is damaged. */
-struct room *room_load(struct store *store, const struct room_row *row,
-                       const struct room_owner *owner, uint64_t now_ms,
-                       char why[ROOM_STATE_WHY_MAX]);
+/* What an ASK_ROOM has found. NULL, with the reason, when the room is damaged. */
+struct room *room_load(const struct store_answer *answer, const struct room_owner *owner,
+                       uint64_t now_ms, char why[ROOM_STATE_WHY_MAX]);
 
 #endif

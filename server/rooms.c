@@ -42,7 +42,6 @@ struct room *rooms_next(const struct rooms *rooms, const struct room *room)
 static void add(struct server *server, struct room *room)
 {
     struct room **slot = &server->rooms.slot[hash(room->code)];
-    room->epoch = store_lease(server->store, room->id);
     room->next = *slot;
     *slot = room;
     server->metrics.rooms++;
@@ -70,7 +69,8 @@ static bool is_missed_less(const struct room *room, const struct room *other)
 }
 
 /* One that nobody is in goes; false when there is none. */
-static bool make_place(struct server *server, house_id maker)
+static bool make_place(struct server *server, house_id maker,
+                       void (*go)(struct server *server, struct room *room))
 {
     struct room *least = NULL;
     EACH_ROOM(room, &server->rooms) {
@@ -78,7 +78,7 @@ static bool make_place(struct server *server, house_id maker)
                       !commits_has_unsaved(&server->commits, room);
         if (may_go && (!least || is_missed_less(room, least))) least = room;
     }
-    if (least) rooms_drop(server, least);
+    if (least) go(server, least);
     return least;
 }
 
@@ -90,26 +90,27 @@ static bool has_too_many(const struct server *server, house_id maker)
     return count >= server->config.rooms_per_house;
 }
 
-static struct aside *find_aside(const struct rooms *rooms, const char *code)
+bool rooms_is_aside(const struct server *server, const char *code)
 {
+    const struct rooms *rooms = &server->rooms;
     for (uint32_t i = 0; i < rooms->aside_count; i++)
-        if (!strcmp(rooms->aside[i].code, code)) return &rooms->aside[i];
-    return NULL;
+        if (!strcmp(rooms->aside[i].code, code)) return true;
+    return false;
 }
 
-struct room *rooms_make(struct server *server, const struct options *options, house_id maker)
+bool rooms_have_place(struct server *server, house_id maker)
 {
-    struct rooms *rooms = &server->rooms;
-    char code[CODE_MAX];
-    if (has_too_many(server, maker) && !make_place(server, maker)) return NULL;
-    if (server->metrics.rooms >= server->config.max_rooms && !make_place(server, NO_HOUSE))
-        return NULL;
-    do code_make(code);
-    while (rooms_find(rooms, code) || rooms_is_quarantined(server, code) ||
-           find_aside(rooms, code));
-    struct room *room = room_new(rooms->next_id++, code, options, &rooms->owner);
+    if (has_too_many(server, maker) && !make_place(server, maker, rooms_drop)) return false;
+    return server->metrics.rooms < server->config.max_rooms ||
+           make_place(server, NO_HOUSE, rooms_drop);
+}
+
+struct room *rooms_make(struct server *server, const struct new_room *new_room)
+{
+    const struct options *options = new_room->options;
+    struct room *room = room_new(new_room->id, new_room->code, options, &server->rooms.owner);
     add(server, room);
-    room->maker = maker;
+    room->maker = new_room->maker;
     room->idle_ms = server->now_ms; /* until somebody is in it */
     room->changed = true;
     server->metrics.rooms_created++;
@@ -127,21 +128,80 @@ static void forget(struct server *server, struct room *room)
     room_free(room);
 }
 
-static void send_home(struct server *server, struct room *room)
+/* Until the batch is saved the store still has the room; nobody may take it from there. */
+static void note_leaving(struct server *server, const struct room *room, bool dropped)
+{
+    struct rooms *rooms = &server->rooms;
+    MEMORY_GROW(rooms->leaving, rooms->leaving_count, rooms->leaving_capacity);
+    struct leaving *leaving = &rooms->leaving[rooms->leaving_count++];
+    *leaving = (struct leaving){.batch = room->batch, .dropped = dropped};
+    memcpy(leaving->code, room->code, sizeof leaving->code);
+}
+
+const struct leaving *rooms_leaving(struct server *server, const char *code)
+{
+    struct rooms *rooms = &server->rooms;
+    uint32_t count = 0;
+    for (uint32_t i = 0; i < rooms->leaving_count; i++)
+        if (rooms->leaving[i].batch > server->commits.saved)
+            rooms->leaving[count++] = rooms->leaving[i];
+    rooms->leaving_count = count;
+    for (uint32_t i = 0; i < count; i++)
+        if (!strcmp(rooms->leaving[i].code, code)) return &rooms->leaving[i];
+    return NULL;
+}
+
+/* Out of memory, when all that is to be saved of it is in the batch; its people go with it. */
+static void part_with(struct server *server, struct room *room, enum close_code code,
+                      const char *how)
 {
     EACH_MEMBER(member, room) {
         if (!member->line) continue;
-        commits_close(&server->commits, room, member->line, CLOSE_CLOSED);
+        commits_close(&server->commits, room, member->line, code);
         member->line->room = NULL;
     }
+    note_leaving(server, room, code == CLOSE_CLOSED);
+    log_line(how, "room=%s", room->code);
+    forget(server, room);
 }
 
 void rooms_drop(struct server *server, struct room *room)
 {
     commits_add(&server->commits, room, STORE_DROP);
-    send_home(server, room);
-    log_line("room_dropped", "room=%s", room->code);
-    forget(server, room);
+    part_with(server, room, CLOSE_CLOSED, "room_dropped");
+}
+
+static uint64_t keep_ms(const struct server *server, const struct room *room)
+{
+    return room->state == ROOM_PLAYING ? server->config.game_keep_ms
+                                       : server->config.lobby_keep_ms;
+}
+
+static void set_free(struct server *server, struct room *room, int64_t until_s)
+{
+    room_flush(room);
+    commits_add(&server->commits, room, STORE_FREE)->until_s = until_s;
+}
+
+void rooms_let_go(struct server *server, struct room *room)
+{
+    uint64_t since_ms = room->idle_ms ? room->idle_ms : server->now_ms;
+    set_free(server, room, (int64_t)((since_ms + keep_ms(server, room)) / 1000));
+    server->metrics.rooms_released++;
+    part_with(server, room, CLOSE_MOVED, "room_let_go");
+}
+
+void rooms_lose(struct server *server)
+{
+    EACH_ROOM(room, &server->rooms) {
+        EACH_MEMBER(member, room) {
+            if (!member->line) continue;
+            member->line->room = NULL;
+            session_close(member->line, CLOSE_MOVED);
+        }
+        forget(server, room);
+    }
+    server->rooms.leaving_count = 0;
 }
 
 /* Rooms that the operator has set aside */
@@ -159,19 +219,19 @@ void rooms_set_aside(struct server *server, struct room *room)
     const struct store_note note = {NOTE_ASIDE, now_s, INT64_MAX, room->code, "{}"};
     commits_note(&server->commits, &note);
     load_aside(server, &note);
-    send_home(server, room);
-    log_line("room_aside", "room=%s", room->code);
-    forget(server, room);
+    set_free(server, room, INT64_MAX);
+    part_with(server, room, CLOSE_CLOSED, "room_aside");
 }
 
 bool rooms_release_aside(struct server *server, const char *code)
 {
     struct rooms *rooms = &server->rooms;
-    struct aside *aside = find_aside(rooms, code);
-    if (!aside) return false;
-    commits_unnote(&server->commits, NOTE_ASIDE, code);
-    *aside = rooms->aside[--rooms->aside_count];
-    return true;
+    uint32_t count = 0, before = rooms->aside_count;
+    for (uint32_t i = 0; i < before; i++)
+        if (strcmp(rooms->aside[i].code, code)) rooms->aside[count++] = rooms->aside[i];
+    rooms->aside_count = count;
+    if (count < before) commits_unnote(&server->commits, NOTE_ASIDE, code);
+    return count < before;
 }
 
 /* Damaged rooms */
@@ -228,14 +288,40 @@ static void save_log(void *context, struct room *room, const void *bytes, size_t
     commits_add_part(commits, entry, 0, bytes, length);
 }
 
+static bool is_listed(const struct room *room)
+{
+    bool open = room->state == ROOM_LOBBY ||
+                (room->state == ROOM_PLAYING && room->options.spectators != WATCH_NONE);
+    return room->options.listed && open && !room->idle_ms;
+}
+
+/* Those who find the room among their own. */
+static void save_people(struct commits *commits, struct store_entry *entry,
+                        const struct room *room)
+{
+    struct person people[MEMBERS_MAX];
+    uint32_t count = 0;
+    EACH_MEMBER(member, room)
+        if (!member->gone && count < MEMBERS_MAX) people[count++] = member->who;
+    commits_add_part(commits, entry, 3, people, count * sizeof *people);
+}
+
 static void save_state(void *context, struct room *room)
 {
     struct server *server = context;
     struct out *out = workspace_text(server->work);
     struct store_entry *entry = commits_add(&server->commits, room, STORE_ROOM);
     room_state_write(room, out);
+    entry->playing = room->state == ROOM_PLAYING;
     commits_add_part(&server->commits, entry, 0, room->code, strlen(room->code));
     commits_add_part(&server->commits, entry, 1, out->text, out->length);
+    if (room->state == ROOM_OVER)
+        commits_add_part(&server->commits, entry, 2, room->replay, strlen(room->replay));
+    save_people(&server->commits, entry, room);
+    if (!server->store->shared || !is_listed(room)) return;
+    out = workspace_text(server->work);
+    card_write_room(room, out);
+    commits_add_part(&server->commits, entry, 4, out->text, out->length);
 }
 
 static void save_replay(void *context, struct room *room)
@@ -277,7 +363,6 @@ static void called(void *server, struct room *room, const struct call *call)
 void rooms_init(struct rooms *rooms, struct server *server)
 {
     static const struct room_ops ops = {tell, save_log, save_state, save_replay, played, called};
-    rooms->next_id = 1;
     rooms->owner = (struct room_owner){.ops = &ops, .server = server, .work = server->work,
                                        .base_url = server->config.base_url,
                                        .relays = *server->config.turn};
@@ -291,28 +376,31 @@ void rooms_release(struct rooms *rooms)
     }
     free(rooms->quarantined);
     free(rooms->aside);
+    free(rooms->leaving);
 }
 
 /* Coming back from the store */
 
-static void load_room(void *context, uint64_t id, const char *code, const char *state,
-                      size_t length)
-{
-    struct server *server = context;
-    struct rooms *rooms = &server->rooms;
-    char why[ROOM_STATE_WHY_MAX];
-    const struct room_row row = {id, code, state, length};
-    if (id >= rooms->next_id) rooms->next_id = id + 1;
-    if (find_aside(rooms, code)) return;
-    struct room *room = room_load(server->store, &row, &rooms->owner, server->now_ms, why);
-    if (room) add(server, room);
-    else note_quarantined(server, code, why);
-}
-
 bool rooms_load(struct server *server)
 {
-    return store_notes(server->store, NOTE_ASIDE, NOTES_KEPT, load_aside, server) &&
-           store_rooms(server->store, load_room, server);
+    return store_notes(server->store, NOTE_ASIDE, NOTES_KEPT, load_aside, server);
+}
+
+void rooms_take(struct server *server, const struct store_answer *answer)
+{
+    char why[ROOM_STATE_WHY_MAX];
+    struct room *room = room_load(answer, &server->rooms.owner, server->now_ms, why);
+    if (!room) {
+        note_quarantined(server, answer->question.code, why);
+        return;
+    }
+    if (server->metrics.rooms >= server->config.max_rooms)
+        make_place(server, NO_HOUSE, rooms_let_go);
+    add(server, room);
+    commits_add(&server->commits, room, STORE_HOLD);
+    server->metrics.rooms_adopted++;
+    server->metrics.adoption_us += answer->took_us;
+    rooms_settle(server, room);
 }
 
 /* Time */
@@ -360,10 +448,8 @@ void rooms_tell_clocks(struct server *server)
 
 static bool is_stale(const struct server *server, const struct room *room)
 {
-    uint64_t keep_ms = room->state == ROOM_PLAYING ? server->config.game_keep_ms
-                                                   : server->config.lobby_keep_ms;
-    return room->idle_ms && room->idle_ms + keep_ms <= server->now_ms && !server->failing &&
-           !commits_has_unsaved(&server->commits, room);
+    return room->idle_ms && room->idle_ms + keep_ms(server, room) <= server->now_ms &&
+           !server->failing && !commits_has_unsaved(&server->commits, room);
 }
 
 void rooms_sweep(struct server *server)
@@ -382,13 +468,6 @@ void rooms_sweep(struct server *server)
 
 /* The list */
 
-static bool is_listed(const struct room *room)
-{
-    bool open = room->state == ROOM_LOBBY ||
-                (room->state == ROOM_PLAYING && room->options.spectators != WATCH_NONE);
-    return room->options.listed && open && !room->idle_ms;
-}
-
 /* Into a list of the newest, at its place; the oldest falls out. */
 static void insert(const struct room *list[ROOMS_LISTED], int *count, const struct room *room)
 {
@@ -399,11 +478,15 @@ static void insert(const struct room *list[ROOMS_LISTED], int *count, const stru
     if (at < ROOMS_LISTED) list[at] = room;
 }
 
-void rooms_write_list(const struct rooms *rooms, struct out *out)
+void rooms_write_list(const struct server *server, struct out *out)
 {
     const struct room *list[ROOMS_LISTED];
     int count = 0;
-    EACH_ROOM(room, rooms)
+    if (server->open_rooms.length) {
+        out_bytes(out, server->open_rooms.text, server->open_rooms.length);
+        return;
+    }
+    EACH_ROOM(room, &server->rooms)
         if (is_listed(room)) insert(list, &count, room);
     out_char(out, '[');
     for (int i = 0; i < count; i++) {

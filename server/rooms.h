@@ -1,6 +1,7 @@
 /*
- * rooms: all rooms of a server, by their codes, and what the server does for each: it saves what
- * they save, sends what they tell, wakes their bots and sets their alarms.
+ * rooms: the rooms that a server has in memory, by their codes, and what it does for each: it saves
+ * what they save, sends what they tell, wakes their bots and sets their alarms. A room comes into
+ * memory when somebody comes to it (lookups.h), and goes when it is dropped, or let go for others.
  */
 #ifndef SERVER_ROOMS_H
 #define SERVER_ROOMS_H
@@ -9,10 +10,16 @@
 #include "server/room.h"
 
 struct server;
+struct store_answer;
 
 struct rooms {
     struct room *slot[ROOM_SLOTS]; /* chains, by the hash of the code */
-    uint64_t next_id;
+    struct leaving {
+        char code[CODE_MAX];
+        uint64_t batch; /* with which it goes: until that is saved the store still has it */
+        bool dropped;
+    } *leaving;
+    uint32_t leaving_count, leaving_capacity;
     struct quarantined {
         char code[CODE_MAX];
     } *quarantined; /* damaged, and left as they are in the store */
@@ -24,6 +31,14 @@ struct rooms {
     struct room_owner owner; /* of all of them */
 };
 
+/* A code that nobody has, and a number that nobody had. */
+struct new_room {
+    uint64_t id;
+    const char *code;
+    const struct options *options;
+    house_id maker;
+};
+
 /* In any order; the room at hand may be dropped. */
 #define EACH_ROOM(it, of)                                                                          \
     for (struct room *it = rooms_next(of, NULL), *it##_next;                                       \
@@ -31,20 +46,32 @@ struct rooms {
 
 void rooms_init(struct rooms *rooms, struct server *server);
 void rooms_release(struct rooms *rooms);
-/* Reads those that the store has and quarantines the damaged ones; false when it cannot be read. */
-bool rooms_load(struct server *server);
 
-/* NULL when there is none. */
+/* NULL when it is not in memory. */
 struct room *rooms_find(const struct rooms *rooms, const char *code);
+/* It was in memory and is on its way out; NULL if it is not. */
+const struct leaving *rooms_leaving(struct server *server, const char *code);
+/* From the store into memory, or among the damaged ones. The answer must be to a question that
+ * holds it. */
+void rooms_take(struct server *server, const struct store_answer *answer);
+/* The operator has set it aside. */
+bool rooms_is_aside(const struct server *server, const char *code);
+/* Which ones those are; false when the store cannot be read. */
+bool rooms_load(struct server *server);
 /* It is damaged: nobody gets in, and the store keeps it for the operator. */
 bool rooms_is_quarantined(const struct server *server, const char *code);
 /* The first for NULL; NULL after the last. */
 struct room *rooms_next(const struct rooms *rooms, const struct room *room);
 
 /* Where there are too many, in all or of this house, the longest deserted one makes place: of those
- * without a game on, else of the others. NULL when somebody is in each. */
-struct room *rooms_make(struct server *server, const struct options *options, house_id maker);
+ * without a game on, else of the others. False when somebody is in each. */
+bool rooms_have_place(struct server *server, house_id maker);
+struct room *rooms_make(struct server *server, const struct new_room *new_room);
 void rooms_drop(struct server *server, struct room *room);
+/* For others to take: its people are sent to look for it again once it is saved. */
+void rooms_let_go(struct server *server, struct room *room);
+/* The lease is over: nothing of any room is saved any more, its people look for it again. */
+void rooms_lose(struct server *server);
 /* What the store has of a room is damaged: its people are sent away, the others go on. */
 void rooms_quarantine(struct server *server, uint64_t id, const char *why);
 
@@ -64,7 +91,8 @@ void rooms_tell_clocks(struct server *server);
 /* Drops those that nobody has been in for long, and counts games and seats. */
 void rooms_sweep(struct server *server);
 
-/* Listed rooms that one can enter, newest first, as a JSON array. */
-void rooms_write_list(const struct rooms *rooms, struct out *out);
+/* Listed rooms that one can enter, newest first, as a JSON array; those of all servers that share
+ * the store, as far as they were heard of. */
+void rooms_write_list(const struct server *server, struct out *out);
 
 #endif

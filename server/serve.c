@@ -14,6 +14,7 @@
 #include <unistd.h>
 
 #include "server/log.h"
+#include "server/store_pg.h"
 #include "server/store_sqlite.h"
 
 enum { BIG_BYTES = 1 << 17 }; /* buffers of this size go back to the system when they are freed */
@@ -144,6 +145,19 @@ static bool read_turn_secret(struct config *config, char why[STORE_WHY_MAX])
     return length && fits;
 }
 
+/* An address of a database may have a password in it. */
+static const char *store_name(const struct config *config)
+{
+    return *config->store ? "store" : config->db;
+}
+
+static struct store *open_store(const struct config *config, struct net *net,
+                                char why[STORE_WHY_MAX])
+{
+    if (!*config->store) return store_sqlite_open(config->db, store_done, net, why);
+    return store_pg_open(config->store, config->server.node, store_done, net, why);
+}
+
 int serve(struct config *config)
 {
     char why[STORE_WHY_MAX], address[INET_ADDRSTRLEN];
@@ -157,10 +171,10 @@ int serve(struct config *config)
     if (!token_start()) return failed("libsodium", "no randomness");
     struct net *net = net_new(&config->net, why);
     if (!net) return failed("network", why);
-    struct store *store = store_sqlite_open(config->db, store_done, net, why);
+    struct store *store = open_store(config, net, why);
     if (!store) {
         net_free(net);
-        return failed(config->db, why);
+        return failed(store_name(config), why);
     }
     lan_address(address);
     if (only_local(config->net.bind)) *address = 0;
@@ -175,14 +189,15 @@ int serve(struct config *config)
         announce(config, address, net_port(net), outside);
         net_run(net, server, &stop);
     }
-    bool fenced = server->fenced;
+    bool replaced = server->replaced;
     running = NULL;
     net_free(net);
     server_free(server);
     store_close(store);
-    log_line("stopped", "fenced=%d", fenced);
-    if (unread) return failed(config->db, "the rooms in it cannot be read");
-    if (!fenced) return 0;
-    failed(config->db, "another server has taken over this database");
-    return SERVE_FENCED;
+    log_line("stopped", "replaced=%d", replaced);
+    if (unread) return failed(store_name(config), "it cannot be read");
+    if (!replaced) return 0;
+    failed(store_name(config), *config->store ? "another server has taken over this node's number"
+                                              : "another server has taken over this database");
+    return SERVE_REPLACED;
 }

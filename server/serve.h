@@ -5,7 +5,7 @@
 #include "server/config.h"
 
 /* The exit status of a server whose database another one has taken over: do not start it again. */
-enum { SERVE_FENCED = 3 };
+enum { SERVE_REPLACED = 3 };
 
 /* Runs until SIGTERM or SIGINT; gives the exit status. */
 int serve(struct config *config);

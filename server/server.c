@@ -6,8 +6,9 @@
 
 #include "base/memory.h"
 #include "server/announce.h"
-#include "server/log.h"
 #include "server/envelope.h"
+#include "server/log.h"
+#include "server/parked.h"
 #include "server/room_bots.h"
 
 struct server_config server_defaults(void)
@@ -20,10 +21,12 @@ struct server_config server_defaults(void)
         .messages_per_s = 20,
         .bot_threads = cores > 2 ? (uint32_t)cores - 1 : 1, .bot_pace_percent = 100,
         .lobby_keep_ms = 1800000, .game_keep_ms = 7 * 86400000ull,
-        .replay_keep_s = 90 * 86400, .replay_keep_count = 100000,
+        .replay_keep_s = 90 * 86400, .replay_keep_count = 100000, .room_keep_count = 1000000,
         .abuse_keep_s = 7 * 86400, .report_keep_s = 30 * 86400,
     };
 }
+
+static void heard_of_others(struct waiter *waiter, struct store_answer *answer);
 
 struct server *server_new(const struct server_config *config, struct store *store,
                           const struct server_ops *ops, void *net, uint64_t now_ms)
@@ -39,13 +42,17 @@ struct server *server_new(const struct server_config *config, struct store *stor
     server->metrics.store_up = 1;
     server->work = workspace_new();
     commits_init(&server->commits, store);
+    lookups_init(&server->lookups);
+    out_growing(&server->open_rooms, memory_resize);
+    server->poll.found = heard_of_others;
+    server->poll.owner = server;
     rooms_init(&server->rooms, server);
     server->bots = bot_pool_new((int)config->bot_threads, ops->wake, net);
     uint32_t threads = config->bot_threads;
     analyses_init(&server->analyses, threads < ANALYSIS_THREADS ? (int)threads : ANALYSIS_THREADS,
                   ops->wake, net);
     server->unread = !bans_load(server) || !rooms_load(server);
-    log_line("started", "rooms=%llu", (unsigned long long)server->metrics.rooms);
+    log_line("started", "node=%u", config->node);
     return server;
 }
 
@@ -53,11 +60,14 @@ void server_free(struct server *server)
 {
     bot_pool_free(server->bots);
     analyses_release(&server->analyses);
+    lookups_release(&server->lookups);
+    free(server->open_rooms.text);
     commits_release(&server->commits);
     rooms_release(&server->rooms);
     while (server->sessions) {
         struct session *session = server->sessions;
         server->sessions = session->next;
+        parked_free(session->parked);
         free(session);
     }
     alarms_release(&server->alarms);
@@ -103,14 +113,28 @@ static void store_came_back(struct server *server)
     rooms_skip_time(server);
 }
 
-static void store_broke(struct server *server, const char *why)
+static void store_broke(struct server *server, const struct store_outcome *outcome)
 {
+    const char *why = outcome->why;
+    server->metrics.store_unknown += outcome->unknown;
     server->metrics.store_failures++;
     server->metrics.store_up = 0;
     if (server->failing) return;
     server->failing = true;
     log_line("store_failing", "why=\"%s\"", why);
     session_send_all(server, announce_notice(server->work, "store_failing", 0));
+}
+
+/* Others may have the rooms by now. Nobody was told what was not saved, so nothing is lost. */
+static void lose_lease(struct server *server, const char *why)
+{
+    log_line("lease_lost", "why=\"%s\" rooms=%llu", why,
+             (unsigned long long)server->metrics.rooms);
+    server->metrics.fenced++;
+    rooms_lose(server);
+    commits_void(&server->commits);
+    lookups_void(server);
+    if (server->failing) store_came_back(server);
 }
 
 static void collect(struct server *server)
@@ -122,11 +146,12 @@ static void collect(struct server *server)
         if (entries) metrics_commit(&server->metrics, outcome.took_us, entries);
         if (server->failing) store_came_back(server);
         break;
-    case STORE_FAILED: store_broke(server, outcome.why); break;
+    case STORE_FAILED: store_broke(server, &outcome); break;
     case STORE_DAMAGED: rooms_quarantine(server, outcome.room, outcome.why); break;
-    case STORE_FENCED:
-        log_line("store_fenced", "why=\"%s\"", outcome.why);
-        server->fenced = true;
+    case STORE_FENCED: lose_lease(server, outcome.why); break;
+    case STORE_REPLACED:
+        log_line("replaced", "why=\"%s\"", outcome.why);
+        server->replaced = true;
         break;
     default: break;
     }
@@ -154,10 +179,39 @@ static void sweep(struct server *server)
     rooms_sweep(server);
     abuse_save(server, false);
     if (++server->sweeps % SWEEPS_PER_TRIM == 0) malloc_trim(0);
+    int64_t now_s = (int64_t)(server->now_ms / 1000);
     commits_prune(&server->commits, (struct store_prune){
-        .before_s = (int64_t)(server->now_ms / 1000) - config->replay_keep_s,
-        .now_s = (int64_t)(server->now_ms / 1000),
-        .keep = config->replay_keep_count, .at_most = PRUNED_PER_SWEEP});
+        .before_s = now_s - config->replay_keep_s, .keep = config->replay_keep_count,
+        .now_s = now_s, .lobby_keep_s = (int64_t)(config->lobby_keep_ms / 1000),
+        .game_keep_s = (int64_t)(config->game_keep_ms / 1000),
+        .keep_rooms = config->room_keep_count, .at_most = PRUNED_PER_SWEEP});
+}
+
+/* Sharing a store */
+
+static void heard_of_others(struct waiter *waiter, struct store_answer *answer)
+{
+    struct server *server = waiter->owner;
+    server->poll_ms = server->now_ms + POLL_MS;
+    if (answer->found != STORE_FOUND) return;
+    out_reset(&server->open_rooms);
+    out_bytes(&server->open_rooms, answer->text.text, answer->text.length);
+}
+
+static void poll_others(struct server *server)
+{
+    const struct store_question question = {.ask = ASK_OPEN, .limit = ROOMS_LISTED};
+    if (!server->store->shared || server->poll.ticket || server->now_ms < server->poll_ms) return;
+    lookups_ask(server, &question, &server->poll);
+}
+
+/* Room by room: saved, let go, and its people are sent to look for it on another server. */
+static void hand_over(struct server *server)
+{
+    int count = 0;
+    if (!server->draining || !server->store->shared || server->failing) return;
+    EACH_ROOM(room, &server->rooms)
+        if (count++ < HANDED_OVER_AT_ONCE) rooms_let_go(server, room);
 }
 
 static bool has_game_with_people(const struct server *server)
@@ -189,10 +243,14 @@ void server_step(struct server *server, uint64_t now_ms)
     rooms_wake(server);
     room_bots_collect(server);
     analyses_collect(&server->analyses);
+    lookups_collect(server);
     sweep(server);
     empty_out(server);
+    poll_others(server);
+    if (!server->commits.under_way) hand_over(server);
     server->metrics.bot_queue = (uint64_t)bot_pool_waiting(server->bots);
-    if (!server->fenced) commits_submit(&server->commits, now_ms);
+    if (!server->replaced)
+        commits_submit(&server->commits, now_ms, server->store->shared ? BEAT_MS_SHARED : 0);
     send_everyone_away(server);
 }
 
@@ -203,6 +261,8 @@ uint64_t server_next(const struct server *server)
     alarms_earlier(&next, server->commits.retry_ms);
     alarms_earlier(&next, server->drained_ms);
     if (!server->draining) alarms_earlier(&next, server->emptying_ms);
+    if (server->store->shared) alarms_earlier(&next, server->commits.beat_ms + BEAT_MS_SHARED);
+    if (server->store->shared && !server->poll.ticket) alarms_earlier(&next, server->poll_ms);
     return next;
 }
 
@@ -239,12 +299,14 @@ void server_drain(struct server *server, uint64_t now_ms)
     server->draining = true;
     server->drained_ms = now_ms + DRAIN_NOTICE_MS;
     abuse_save(server, true);
-    session_send_all(server, announce_notice(server->work, "restart_soon", DRAIN_NOTICE_MS));
+    if (!server->store->shared)
+        session_send_all(server, announce_notice(server->work, "restart_soon", DRAIN_NOTICE_MS));
     log_line("draining", "connections=%llu", (unsigned long long)server->metrics.connections);
 }
 
 bool server_drained(const struct server *server)
 {
-    bool saved = commits_all_saved(&server->commits);
+    bool saved = commits_all_saved(&server->commits) &&
+                 (!server->store->shared || !server->metrics.rooms);
     return server->draining && !server->drained_ms && (saved || server->failing);
 }

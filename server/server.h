@@ -15,6 +15,7 @@
 #include "server/analyses.h"
 #include "server/bans.h"
 #include "server/commits.h"
+#include "server/lookups.h"
 #include "server/metrics.h"
 #include "server/rooms.h"
 #include "server/turn.h"
@@ -32,6 +33,8 @@ struct server_config {
     int64_t abuse_keep_s, report_keep_s; /* 0: not at all */
     char turn[256], stun[256]; /* addresses for voices, separated by spaces; "": none */
     char turn_secret[TURN_SECRET_BYTES];
+    int64_t room_keep_count; /* that are saved */
+    uint32_t node; /* this server's number among those that share a store, 0 if it has none */
 };
 struct server_config server_defaults(void);
 
@@ -51,7 +54,11 @@ struct server {
     void *net; /* given to ops */
     struct store *store;
     struct commits commits;
+    struct lookups lookups;
     struct rooms rooms;
+    struct waiter poll;    /* for the open rooms of a shared store */
+    struct out open_rooms; /* as the store has told; empty where they are all in memory */
+    uint64_t poll_ms;      /* when to ask next */
     struct session *sessions;
     struct addresses addresses;
     struct bans bans;
@@ -64,8 +71,8 @@ struct server {
     struct metrics metrics;
     uint64_t now_ms;
     bool failing;  /* the store; nothing is taken that would have to be saved */
-    bool fenced;   /* another server has taken the store over: stop */
-    bool unread;   /* the store's rooms could not be read: do not serve */
+    bool replaced; /* another server has taken this one's place: stop */
+    bool unread;   /* what the house keeps in the store could not be read: do not serve */
     bool draining; /* about to stop: no new games */
     uint64_t emptying_ms; /* no new rooms and games; it stops when none is on, or then. 0: not */
     uint64_t drained_ms; /* when everyone is sent away, 0: not, or done */

@@ -5,6 +5,7 @@
 
 #include "base/memory.h"
 #include "server/members.h"
+#include "server/parked.h"
 #include "server/rooms.h"
 #include "server/server.h"
 
@@ -56,6 +57,9 @@ void session_release(struct session *session)
 
 void session_hung_up(struct session *session)
 {
+    lookups_forget(&session->waiter);
+    parked_free(session->parked);
+    session->parked = NULL;
     session_leave_room(session);
     addresses_leave(&session->server->addresses, session->address);
     session->server->metrics.connections--;
@@ -83,6 +87,7 @@ void session_close(struct session *session, enum close_code code)
     out_lit(out, "{\"type\":\"bye\"");
     out_key_name(out, "why", close_name(code));
     if (code == CLOSE_RESTART) out_key_number(out, "retry_ms", RETRY_AFTER_MS);
+    if (code == CLOSE_MOVED) out_key_name(out, "path", "/ws");
     out_char(out, '}');
     session_send(session, packet_from(out));
     session->closing = true;

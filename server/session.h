@@ -7,6 +7,7 @@
 #define SERVER_SESSION_H
 
 #include "server/addresses.h"
+#include "server/lookups.h"
 #include "server/room.h"
 
 struct server;
@@ -26,6 +27,8 @@ struct session {
     uint32_t too_fast; /* messages refused because they came too fast */
     uint64_t opened_ms;
     struct bucket messages, chats, calls, views, signals;
+    struct waiter waiter;  /* for an answer of the store */
+    struct parked *parked; /* the message that waits for it, NULL without one */
     struct session *next, **back; /* all sessions */
 };
 

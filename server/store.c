@@ -1,4 +1,5 @@
-/* Batches: entries in one array, their bytes in one text, both reused from commit to commit. */
+/* Batches: entries in one array, their bytes in one text, both reused from commit to commit.
+ * Answers wait in queues. */
 #include "server/store.h"
 
 #include <assert.h>
@@ -52,4 +53,77 @@ void store_batch_without(struct store_batch *batch, uint64_t room)
     for (uint32_t i = 0; i < batch->count; i++)
         if (batch->entry[i].room != room) batch->entry[count++] = batch->entry[i];
     batch->count = count;
+}
+
+/* Questions */
+
+struct store_answer *store_answer_new(const struct store_question *question)
+{
+    struct store_answer *answer = memory_new(1, sizeof *answer);
+    answer->question = *question;
+    answer->found = STORE_UNREADABLE;
+    out_growing(&answer->text, memory_resize);
+    out_growing(&answer->record, memory_resize);
+    out_growing(&answer->bytes, memory_resize);
+    return answer;
+}
+
+void store_answer_free(struct store_answer *answer)
+{
+    if (!answer) return;
+    free(answer->text.text);
+    free(answer->record.text);
+    free(answer->bytes.text);
+    free(answer->row);
+    free(answer);
+}
+
+void store_answer_add(struct store_answer *answer, struct store_row row, const void *bytes,
+                      size_t length)
+{
+    MEMORY_GROW(answer->row, answer->rows, answer->row_capacity);
+    row.part = (struct store_part){(uint32_t)answer->bytes.length, (uint32_t)length};
+    out_bytes(&answer->bytes, bytes, length);
+    answer->row[answer->rows++] = row;
+}
+
+void store_answers_init(struct store_answers *answers)
+{
+    answers->first = NULL;
+    answers->last = &answers->first;
+}
+
+void store_answers_put(struct store_answers *answers, struct store_answer *answer)
+{
+    if (!answers->last) store_answers_init(answers);
+    answer->next = NULL;
+    *answers->last = answer;
+    answers->last = &answer->next;
+}
+
+struct store_answer *store_answers_take(struct store_answers *answers)
+{
+    struct store_answer *answer = answers->first;
+    if (!answer) return NULL;
+    answers->first = answer->next;
+    if (!answers->first) store_answers_init(answers);
+    return answer;
+}
+
+uint64_t store_ask(struct store *store, const struct store_question *question)
+{
+    struct store_answer *answer = store_answer_new(question);
+    uint64_t ticket = answer->ticket = ++store->tickets;
+    if (store->ops->ask) store->ops->ask(store, answer);
+    else store_answers_put(&store->asked, answer);
+    return ticket;
+}
+
+struct store_answer *store_take(struct store *store)
+{
+    if (store->ops->take) return store->ops->take(store);
+    struct store_answer *answer = store->asked.first;
+    if (!answer) return NULL;
+    store_look(store, answer);
+    return answer->found == STORE_LATER ? NULL : store_answers_take(&store->asked);
 }

@@ -1,5 +1,6 @@
 /*
- * store: where rooms survive. One small interface; store_sqlite.h is behind it on one machine.
+ * store: where rooms survive. One small interface; store_sqlite.h is behind it on one machine, and
+ * store_pg.h where several share one database.
  *
  *   room    id, code, state (JSON: people, seats, options)          replaced as a whole
  *   log     room, game, seq -> bytes (record frames and who sent them)   appended only
@@ -7,12 +8,19 @@
  *   note    kind, key -> text (JSON)           what the house writes down, until its time is over
  *
  * Writes go in batches: many rooms' entries, one durable commit. A batch is submitted, works in
- * the background, and is collected when it is done; there is one under way at a time. A failed
- * batch has left no trace and may be submitted again as it is.
+ * the background, and is collected when it is done; there is one under way at a time. Batches are
+ * numbered. A batch that failed may be submitted again as it is: if it was saved after all, and
+ * only the answer was lost, the store knows it by its number and writes nothing twice. STORE_DONE
+ * means that all of it is durable, exactly once; until then nobody may be told.
  *
- * A server holds its rooms by lease: store_lease gives an epoch, every entry carries it, and a
- * store refuses (STORE_FENCED) a batch whose epoch is not the newest. So of two servers that
- * think they own a room only one can write.
+ * A server holds its rooms by a lease that the store takes for it, renews with every batch and
+ * checks in every batch, so that of two servers that think they own a room only one can write.
+ * STORE_FENCED: the lease is over, others may have the rooms. Nothing was saved; drop all rooms and
+ * go on: the next batch takes a new lease. STORE_REPLACED: another process has this server's place;
+ * end.
+ *
+ * Reads are questions: asked, looked up in the background, answered later. A room comes into memory
+ * by ASK_ROOM with `hold`, which makes it this server's in the same moment as it is read.
  */
 #ifndef SERVER_STORE_H
 #define SERVER_STORE_H
@@ -23,8 +31,10 @@
 #include "wire/out.h"
 
 enum store_kind {
-    STORE_ROOM,   /* part 0: code, part 1: state */
+    STORE_ROOM,   /* part 0: code, 1: state, 2: replay or "", 3: its people, 4: card or "" */
     STORE_LOG,    /* part 0: bytes */
+    STORE_HOLD,   /* it was read and is held now */
+    STORE_FREE,   /* nobody holds it any more; to be forgotten at until_s */
     STORE_DROP,   /* the room and its log */
     STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people; drops that log */
     STORE_NOTE,   /* of no room (0): part 0: key, part 1: text; takes the place of an older one */
@@ -41,7 +51,7 @@ enum note_kind {
     NOTE_KINDS
 };
 
-enum { STORE_PARTS = 4, STORE_WHY_MAX = 160, NO_ROOM = 0 };
+enum { STORE_PARTS = 5, STORE_WHY_MAX = 160, NO_ROOM = 0 };
 
 struct store_part {
     uint32_t offset, length;
@@ -49,21 +59,21 @@ struct store_part {
 
 struct store_entry {
     enum store_kind kind;
-    bool listed;
-    uint32_t epoch, game, seq;
+    bool listed, playing;
+    uint32_t game, seq;
     uint64_t room;
-    int64_t ended_s;
     enum note_kind note;
-    int64_t at_s, until_s; /* of a note */
+    int64_t ended_s, at_s, until_s; /* of a game, of a note, of a note or a room */
     struct store_part part[STORE_PARTS];
 };
 
-/* Which finished games to forget: those that ended before, and the oldest beyond `keep`; and notes
- * whose time is over. */
+/* What to forget: finished games that ended before, and the oldest beyond `keep`; notes whose time
+ * is over; rooms that nobody holds when theirs is, and the longest deserted beyond `keep_rooms`. A
+ * room whose holder died is kept for as long as any that was left now. */
 struct store_prune {
     int64_t before_s, keep;
-    int64_t now_s;
-    uint32_t at_most; /* so many with this batch, so that none takes long; 0: none */
+    int64_t now_s, lobby_keep_s, game_keep_s, keep_rooms;
+    uint32_t at_most; /* so many of each with this batch, so that none takes long; 0: none */
 };
 
 struct store_note {
@@ -73,6 +83,7 @@ struct store_note {
 };
 
 struct store_batch {
+    uint64_t number; /* greater with each */
     struct store_entry *entry;
     uint32_t count, capacity;
     struct store_prune prune;
@@ -91,44 +102,106 @@ void store_batch_without(struct store_batch *batch, uint64_t room);
 
 /* STORE_DAMAGED: what the batch has of one room does not fit what is there of it (a row of its log
  * is there already). It has left no trace; without that room it may be submitted again. */
-enum store_result { STORE_NOTHING, STORE_DONE, STORE_FAILED, STORE_FENCED, STORE_DAMAGED };
+enum store_result {
+    STORE_NOTHING, STORE_DONE, STORE_FAILED, STORE_DAMAGED, STORE_FENCED, STORE_REPLACED
+};
 
 struct store_outcome {
     enum store_result result; /* STORE_NOTHING: still under way, or nothing was */
+    bool unknown;             /* failed, but it may have been saved all the same */
     uint64_t took_us;
     uint64_t room; /* the damaged one */
     char why[STORE_WHY_MAX];
 };
 
+/* Questions */
+
+enum store_ask {
+    ASK_ROOM,     /* `code`: number, state (text), log (rows), record of a game that is over */
+    ASK_NEW,      /* `code`: is it free? With a number for the new room */
+    ASK_ROOMS_OF, /* `who`: the rooms in which he is, newest first: states (rows) */
+    ASK_GAMES,    /* of `who`, or listed ones: cards as a JSON array, newest first (text) */
+    ASK_REPLAY,   /* `id`: card (text) and record */
+    ASK_OPEN,     /* the cards of open rooms as a JSON array, newest first (text), of all servers */
+    ASKS
+};
+
+struct store_question {
+    enum store_ask ask;
+    char code[CODE_MAX], id[REPLAY_ID_CHARS + 1];
+    bool hold;   /* ASK_ROOM: it becomes this server's */
+    bool listed; /* ASK_GAMES: not those of `who` */
+    struct person who;
+    int64_t now_s; /* a room whose time is over is not found any more; 0: it is */
+    uint32_t limit;
+};
+
+/* STORE_LATER is for stores without a thread: not yet, look again. */
+enum store_found { STORE_FOUND, STORE_NONE, STORE_ELSEWHERE, STORE_UNREADABLE, STORE_LATER };
+
+struct store_row {
+    uint64_t room;
+    uint32_t game, seq;
+    struct store_part part;
+};
+
+struct store_answer {
+    struct store_question question;
+    uint64_t ticket;
+    enum store_found found;
+    uint64_t room;
+    uint32_t node; /* STORE_ELSEWHERE: who holds it */
+    struct out text, record, bytes;
+    struct store_row *row; /* their bytes are in `bytes` */
+    uint32_t rows, row_capacity;
+    uint64_t took_us;
+    struct store_answer *next;
+};
+
+/* An empty one; freed with all that is in it. */
+struct store_answer *store_answer_new(const struct store_question *question);
+void store_answer_free(struct store_answer *answer);
+void store_answer_add(struct store_answer *answer, struct store_row row, const void *bytes,
+                      size_t length);
+
+struct store_answers {
+    struct store_answer *first, **last;
+};
+void store_answers_init(struct store_answers *answers);
+void store_answers_put(struct store_answers *answers, struct store_answer *answer);
+/* NULL when there is none. */
+struct store_answer *store_answers_take(struct store_answers *answers);
+
 struct store;
 
-typedef void store_room_fn(void *context, uint64_t room, const char *code, const char *state,
-                           size_t length);
-typedef void store_log_fn(void *context, uint32_t seq, const void *bytes, size_t length);
+typedef void store_room_fn(void *context, uint64_t room, const char *code);
+typedef void store_replay_fn(void *context, const char *id);
 typedef void store_note_fn(void *context, const struct store_note *note);
 
 struct store_ops {
     void (*close)(struct store *store);
-    uint32_t (*lease)(struct store *store, uint64_t room);
     void (*submit)(struct store *store, const struct store_batch *batch);
     struct store_outcome (*collect)(struct store *store, bool wait);
+    bool (*held)(struct store *store); /* NULL: always */
+    uint64_t (*lease_age_ms)(struct store *store); /* NULL: there is no such thing */
+    void (*look)(struct store *store, struct store_answer *answer);
+    /* Of stores with a thread for reading; NULL: store_take looks by itself. */
+    void (*ask)(struct store *store, struct store_answer *answer);
+    struct store_answer *(*take)(struct store *store);
     bool (*rooms)(struct store *store, store_room_fn *fn, void *context);
-    bool (*log)(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn, void *context);
-    bool (*replay)(struct store *store, const char *id, struct out *card, struct out *record);
-    bool (*games)(struct store *store, const struct person *who, int limit, struct out *out);
+    bool (*replays)(struct store *store, store_replay_fn *fn, void *context);
     bool (*notes)(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
                   void *context);
 };
 
 struct store {
     const struct store_ops *ops;
+    bool shared;      /* by several servers: what they all have is asked of the store */
+    uint64_t tickets; /* given so far */
+    struct store_answers asked; /* of stores without a thread */
 };
 
 static inline void store_close(struct store *store) { store->ops->close(store); }
-static inline uint32_t store_lease(struct store *store, uint64_t room)
-{
-    return store->ops->lease(store, room);
-}
 /* `batch` must stay as it is until it has been collected. */
 static inline void store_submit(struct store *store, const struct store_batch *batch)
 {
@@ -138,35 +211,38 @@ static inline struct store_outcome store_collect(struct store *store, bool wait)
 {
     return store->ops->collect(store, wait);
 }
-/* Reads. False when the store could not be read. */
+/* The lease is sure to be ours at this moment; if not, nobody may be told what rooms look like. */
+static inline bool store_held(struct store *store)
+{
+    return !store->ops->held || store->ops->held(store);
+}
+/* Now, on this thread: fills in the answer to its question. */
+static inline void store_look(struct store *store, struct store_answer *answer)
+{
+    store->ops->look(store, answer);
+}
+/* The ticket of a question, and answers as they come: each once, in any order. Answers are freed by
+ * who takes them. */
+uint64_t store_ask(struct store *store, const struct store_question *question);
+struct store_answer *store_take(struct store *store);
+
+/* Every room, every finished game, by number and by id. False when the store could not be read. */
 static inline bool store_rooms(struct store *store, store_room_fn *fn, void *context)
 {
     return store->ops->rooms(store, fn, context);
 }
-static inline bool store_log(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn,
-                             void *context)
+static inline bool store_replays(struct store *store, store_replay_fn *fn, void *context)
 {
-    return store->ops->log(store, room, game, fn, context);
+    return store->ops->replays(store, fn, context);
 }
-/* A finished game's card and record; either may be NULL. False when there is none. */
-static inline bool store_replay(struct store *store, const char *id, struct out *card,
-                                struct out *record)
-{
-    return store->ops->replay(store, id, card, record);
-}
-/* Cards of finished games as a JSON array, newest first: listed ones, or those of a person. */
-static inline bool store_games(struct store *store, const struct person *who, int limit,
-                               struct out *out)
-{
-    return store->ops->games(store, who, limit, out);
-}
-/* Notes of a kind, newest first. */
+/* Notes of a kind, newest first, on this thread: for the operator and for the start. */
 static inline bool store_notes(struct store *store, enum note_kind kind, int limit,
                                store_note_fn *fn, void *context)
 {
     return store->ops->notes(store, kind, limit, fn, context);
 }
-/* Called from the store's own thread, if it has one, when a batch is done. */
+
+/* Called from the store's own thread, if it has one, when a batch or an answer is done. */
 typedef void store_wake_fn(void *context);
 
 #endif

@@ -1,12 +1,13 @@
 /*
  * The store on one machine: an SQLite file in WAL mode with synchronous = FULL. One thread of its
- * own does the writing, so that a slow disk never holds the network up; reads happen on the
- * caller's thread over a second connection.
+ * own does the writing, so that a slow disk never holds the network up; another one reads, over a
+ * second connection.
  *
  * The schema's number is PRAGMA user_version; migrate[] has one script for each step, so a file
  * of any older version is brought up to date in one transaction when it is opened. meta.epoch
  * grows with every opening: the writer looks at it in every batch, and a server whose epoch is
- * old has been replaced and may not write any more.
+ * old has been replaced and may not write any more. A room says under which epoch it is held, and
+ * from when on it may be forgotten (`until`) if it is not.
  */
 #include "server/store_sqlite.h"
 
@@ -23,6 +24,7 @@
 
 #include "base/memory.h"
 #include "server/bounds.h"
+#include "server/store_reader.h"
 
 static const char *const migrate[] = {
     "CREATE TABLE meta(key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;"
@@ -41,18 +43,36 @@ static const char *const migrate[] = {
     " until INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY(kind, key)) WITHOUT ROWID;"
     "CREATE INDEX note_at ON note(kind, at);"
     "CREATE INDEX note_until ON note(until);",
+    /* guest.who is in hexadecimal, as it stands in the state. */
+    "ALTER TABLE room ADD COLUMN replay TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE room ADD COLUMN playing INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE room ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE room ADD COLUMN until INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE room SET replay = coalesce(json_extract(state, '$.replay'), ''),"
+    " playing = coalesce(json_extract(state, '$.state') = 1, 0) WHERE json_valid(state);"
+    "CREATE INDEX room_left ON room(until, epoch);"
+    "CREATE TABLE guest(who TEXT NOT NULL, room INTEGER NOT NULL, PRIMARY KEY(who, room))"
+    " WITHOUT ROWID;"
+    "INSERT OR IGNORE INTO guest SELECT json_extract(member.value, '$.who'), room.id"
+    " FROM room, json_each(room.state, '$.members') member"
+    " WHERE json_valid(room.state) AND member.type = 'object';"
+    "CREATE INDEX guest_room ON guest(room);",
 };
-enum { SCHEMA = sizeof migrate / sizeof *migrate, BUSY_MS = 5000 };
+/* A room whose time is over is not found any more, and so much later it is forgotten: what was
+ * found just before is held by then. */
+enum { SCHEMA = sizeof migrate / sizeof *migrate, BUSY_MS = 5000, GRACE_S = 60 };
 
 enum statement {
     PUT_ROOM, PUT_LOG, DROP_ROOM, DROP_LOG, DROP_GAME, PUT_REPLAY, PUT_PLAYER, GET_EPOCH,
     GET_OLDEST, COUNT_REPLAYS, DROP_REPLAY, DROP_PLAYERS, PUT_NOTE, DROP_NOTE, DROP_OLD_NOTES,
-    DROP_OVER_NOTES, STATEMENTS
+    DROP_OVER_NOTES, HOLD_ROOM, FREE_ROOM, PUT_GUEST, DROP_GUESTS, FREE_ORPHANS, GET_STALE,
+    COUNT_ROOMS, STATEMENTS
 };
 
 static const char *const sql[STATEMENTS] = {
-    [PUT_ROOM] = "INSERT INTO room(id, code, state) VALUES(?1, ?2, ?3)"
-                 " ON CONFLICT(id) DO UPDATE SET state = ?3",
+    [PUT_ROOM] = "INSERT INTO room(id, code, state, replay, playing, epoch)"
+                 " VALUES(?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT(id) DO UPDATE"
+                 " SET state = ?3, replay = ?4, playing = ?5, epoch = ?6, until = 0",
     [PUT_LOG] = "INSERT INTO log(room, game, seq, bytes) VALUES(?1, ?2, ?3, ?4)",
     [DROP_ROOM] = "DELETE FROM room WHERE id = ?1",
     [DROP_LOG] = "DELETE FROM log WHERE room = ?1",
@@ -73,6 +93,15 @@ static const char *const sql[STATEMENTS] = {
                        " (SELECT at FROM note WHERE kind = ?1 ORDER BY at DESC LIMIT 1 OFFSET ?2)",
     [DROP_OVER_NOTES] = "DELETE FROM note WHERE (kind, key) IN"
                         " (SELECT kind, key FROM note WHERE until <= ?1 ORDER BY until LIMIT ?2)",
+    [HOLD_ROOM] = "UPDATE room SET epoch = ?2, until = 0 WHERE id = ?1",
+    [FREE_ROOM] = "UPDATE room SET epoch = 0, until = ?2 WHERE id = ?1",
+    [PUT_GUEST] = "INSERT OR IGNORE INTO guest(who, room) VALUES(lower(hex(?1)), ?2)",
+    [DROP_GUESTS] = "DELETE FROM guest WHERE room = ?1",
+    [FREE_ORPHANS] = "UPDATE room SET epoch = 0, until = ?1 + CASE WHEN playing THEN ?2 ELSE ?3 END"
+                     " WHERE id IN (SELECT id FROM room WHERE until = 0 AND epoch != ?4 LIMIT ?5)",
+    [GET_STALE] = "SELECT id FROM room WHERE until > 0 AND (until < ?1 OR ?2) ORDER BY until"
+                  " LIMIT 1",
+    [COUNT_ROOMS] = "SELECT count(*) FROM room",
 };
 
 struct sqlite_store {
@@ -88,6 +117,9 @@ struct sqlite_store {
     const struct store_batch *batch; /* under way, NULL without one */
     struct store_outcome outcome;
     bool quit;
+    struct store_reader *questions;
+    bool gone;            /* a room that was to be held was forgotten just then */
+    uint64_t last_room;   /* the highest number that was given */
     int64_t replays;      /* rows of that table; counting them for each batch would take long */
     int64_t replay_change; /* by the transaction under way */
 };
@@ -111,13 +143,39 @@ static bool step_done(sqlite3_stmt *statement)
     return result == SQLITE_DONE;
 }
 
+/* A statement about a room, with one more number. */
+static bool change(struct sqlite_store *self, enum statement statement, uint64_t room,
+                   int64_t number)
+{
+    sqlite3_bind_int64(self->run[statement], 1, (int64_t)room);
+    if (sqlite3_bind_parameter_count(self->run[statement]) > 1)
+        sqlite3_bind_int64(self->run[statement], 2, number);
+    return step_done(self->run[statement]);
+}
+
+static bool write_guests(struct sqlite_store *self, const struct store_entry *entry,
+                         const char *text)
+{
+    sqlite3_stmt *put = self->run[PUT_GUEST];
+    if (!change(self, DROP_GUESTS, entry->room, 0)) return false;
+    for (uint32_t i = 0; i < entry->part[3].length; i += PERSON_BYTES) {
+        sqlite3_bind_blob(put, 1, text + entry->part[3].offset + i, PERSON_BYTES, NULL);
+        sqlite3_bind_int64(put, 2, (int64_t)entry->room);
+        if (!step_done(put)) return false;
+    }
+    return true;
+}
+
 static bool write_room(struct sqlite_store *self, const struct store_entry *entry, const char *text)
 {
     sqlite3_stmt *put = self->run[PUT_ROOM];
     sqlite3_bind_int64(put, 1, (int64_t)entry->room);
     sqlite3_bind_text(put, 2, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
     sqlite3_bind_text(put, 3, text + entry->part[1].offset, (int)entry->part[1].length, NULL);
-    return step_done(put);
+    sqlite3_bind_text(put, 4, text + entry->part[2].offset, (int)entry->part[2].length, NULL);
+    sqlite3_bind_int64(put, 5, entry->playing);
+    sqlite3_bind_int64(put, 6, self->epoch);
+    return step_done(put) && write_guests(self, entry, text);
 }
 
 static bool write_log(struct sqlite_store *self, const struct store_entry *entry, const char *text)
@@ -130,11 +188,10 @@ static bool write_log(struct sqlite_store *self, const struct store_entry *entry
     return step_done(put);
 }
 
-static bool drop(struct sqlite_store *self, enum statement statement, uint64_t room, int64_t game)
+static bool drop_room(struct sqlite_store *self, uint64_t room)
 {
-    sqlite3_bind_int64(self->run[statement], 1, (int64_t)room);
-    if (statement == DROP_GAME) sqlite3_bind_int64(self->run[statement], 2, game);
-    return step_done(self->run[statement]);
+    return change(self, DROP_ROOM, room, 0) && change(self, DROP_LOG, room, 0) &&
+           change(self, DROP_GUESTS, room, 0);
 }
 
 static bool write_players(struct sqlite_store *self, const struct store_entry *entry,
@@ -160,7 +217,14 @@ static bool write_replay(struct sqlite_store *self, const struct store_entry *en
     sqlite3_bind_blob(put, 5, text + entry->part[2].offset, (int)entry->part[2].length, NULL);
     self->replay_change++;
     return step_done(put) && write_players(self, entry, text) &&
-           drop(self, DROP_GAME, entry->room, entry->game);
+           change(self, DROP_GAME, entry->room, entry->game);
+}
+
+static bool hold(struct sqlite_store *self, uint64_t room)
+{
+    bool done = change(self, HOLD_ROOM, room, self->epoch);
+    self->gone = done && !sqlite3_changes(self->writer);
+    return done && !self->gone;
 }
 
 static bool drop_note(struct sqlite_store *self, const struct store_entry *entry, const char *text)
@@ -190,8 +254,9 @@ static bool write_entry(struct sqlite_store *self, const struct store_entry *ent
     switch (entry->kind) {
     case STORE_ROOM: return write_room(self, entry, text);
     case STORE_LOG: return write_log(self, entry, text);
-    case STORE_DROP:
-        return drop(self, DROP_ROOM, entry->room, 0) && drop(self, DROP_LOG, entry->room, 0);
+    case STORE_HOLD: return hold(self, entry->room);
+    case STORE_FREE: return change(self, FREE_ROOM, entry->room, entry->until_s);
+    case STORE_DROP: return drop_room(self, entry->room);
     case STORE_NOTE: return write_note(self, entry, text);
     case STORE_UNNOTE: return drop_note(self, entry, text);
     default: return write_replay(self, entry, text);
@@ -244,11 +309,36 @@ static bool prune_some(struct sqlite_store *self, const struct store_prune *prun
     return true;
 }
 
+/* The number of a room that nobody holds, if it is to be forgotten, else 0. */
+static int64_t find_stale(struct sqlite_store *self, const struct store_prune *prune, bool too_many)
+{
+    sqlite3_stmt *get = self->run[GET_STALE];
+    sqlite3_bind_int64(get, 1, prune->now_s - GRACE_S);
+    sqlite3_bind_int64(get, 2, too_many);
+    return number_from(get, 0);
+}
+
+static bool prune_rooms(struct sqlite_store *self, const struct store_prune *prune)
+{
+    sqlite3_stmt *orphans = self->run[FREE_ORPHANS];
+    const int64_t value[] = {prune->now_s, prune->game_keep_s, prune->lobby_keep_s, self->epoch,
+                             prune->at_most};
+    int64_t count = number_from(self->run[COUNT_ROOMS], 0), room;
+    for (int i = 0; i < 5; i++) sqlite3_bind_int64(orphans, i + 1, value[i]);
+    if (!step_done(orphans)) return false;
+    for (uint32_t i = 0; i < prune->at_most; i++, count--) {
+        if (!(room = find_stale(self, prune, count > prune->keep_rooms))) return true;
+        if (!drop_room(self, (uint64_t)room)) return false;
+    }
+    return true;
+}
+
 /* The statement that failed did so because of what it would have written. */
 static bool does_not_fit(const struct sqlite_store *self)
 {
     int code = sqlite3_errcode(self->writer);
-    return code == SQLITE_CONSTRAINT || code == SQLITE_MISMATCH || code == SQLITE_TOOBIG;
+    return self->gone || code == SQLITE_CONSTRAINT || code == SQLITE_MISMATCH ||
+           code == SQLITE_TOOBIG;
 }
 
 static enum store_result write_entries(struct sqlite_store *self, const struct store_batch *batch,
@@ -259,7 +349,9 @@ static enum store_result write_entries(struct sqlite_store *self, const struct s
         *damaged = batch->entry[i].room;
         return does_not_fit(self) ? STORE_DAMAGED : STORE_FAILED;
     }
-    return prune_some(self, &batch->prune) ? STORE_DONE : STORE_FAILED;
+    const struct store_prune *prune = &batch->prune;
+    bool pruned = !prune->at_most || (prune_some(self, prune) && prune_rooms(self, prune));
+    return pruned ? STORE_DONE : STORE_FAILED;
 }
 
 static bool execute(sqlite3 *db, const char *text)
@@ -271,8 +363,9 @@ static enum store_result write_transaction(struct sqlite_store *self,
                                            const struct store_batch *batch, uint64_t *damaged)
 {
     self->replay_change = 0;
+    self->gone = false;
     if (!execute(self->writer, "BEGIN IMMEDIATE")) return STORE_FAILED;
-    if (number_from(self->run[GET_EPOCH], 0) != self->epoch) return STORE_FENCED;
+    if (number_from(self->run[GET_EPOCH], 0) != self->epoch) return STORE_REPLACED;
     enum store_result result = write_entries(self, batch, damaged);
     if (result != STORE_DONE) return result;
     return execute(self->writer, "COMMIT") ? STORE_DONE : STORE_FAILED;
@@ -286,7 +379,7 @@ static struct store_outcome write_batch(struct sqlite_store *self, const struct 
         self->replays += self->replay_change;
         return outcome;
     }
-    snprintf(outcome.why, STORE_WHY_MAX, "%s", outcome.result == STORE_FENCED
+    snprintf(outcome.why, STORE_WHY_MAX, "%s", outcome.result == STORE_REPLACED
              ? "another server has taken over" : sqlite3_errmsg(self->writer));
     if (!sqlite3_get_autocommit(self->writer)) execute(self->writer, "ROLLBACK");
     return outcome;
@@ -341,11 +434,7 @@ static struct store_outcome sqlite_collect(struct store *store, bool wait)
     return outcome;
 }
 
-static uint32_t sqlite_lease(struct store *store, uint64_t room)
-{
-    (void)room; /* one process owns the whole file, so all rooms share its epoch */
-    return self_of(store)->epoch;
-}
+/* Reading */
 
 static sqlite3_stmt *read_with(struct sqlite_store *self, const char *text)
 {
@@ -361,66 +450,178 @@ static const char *text_of(sqlite3_stmt *get, int column)
     return text ? (const char *)text : "";
 }
 
-static bool sqlite_rooms(struct store *store, store_room_fn *fn, void *context)
+static void out_column(struct out *out, sqlite3_stmt *get, int column)
 {
-    sqlite3_stmt *get = read_with(self_of(store), "SELECT id, code, state FROM room ORDER BY id");
-    int result = SQLITE_ERROR;
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        fn(context, (uint64_t)sqlite3_column_int64(get, 0), text_of(get, 1), text_of(get, 2),
-           (size_t)sqlite3_column_bytes(get, 2));
-    sqlite3_finalize(get);
-    return result == SQLITE_DONE;
+    out_bytes(out, sqlite3_column_blob(get, column), (size_t)sqlite3_column_bytes(get, column));
 }
 
-static bool sqlite_log(struct store *store, uint64_t room, uint32_t game, store_log_fn *fn,
-                       void *context)
+static void take_row(struct store_answer *answer, struct store_row row, sqlite3_stmt *get,
+                     int column)
 {
-    sqlite3_stmt *get = read_with(
-        self_of(store), "SELECT seq, bytes FROM log WHERE room = ?1 AND game = ?2 ORDER BY seq");
+    store_answer_add(answer, row, sqlite3_column_blob(get, column),
+                     (size_t)sqlite3_column_bytes(get, column));
+}
+
+/* A whole result has been read, or the one row that there is. */
+static bool finish(sqlite3_stmt *get, int result)
+{
+    sqlite3_finalize(get);
+    return result == SQLITE_DONE || result == SQLITE_ROW;
+}
+
+static bool read_log(struct sqlite_store *self, struct store_answer *answer)
+{
+    sqlite3_stmt *get =
+        read_with(self, "SELECT game, seq, bytes FROM log WHERE room = ?1 ORDER BY game, seq");
+    int result = SQLITE_ERROR;
+    if (get) sqlite3_bind_int64(get, 1, (int64_t)answer->room);
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
+        take_row(answer, (struct store_row){answer->room, (uint32_t)sqlite3_column_int64(get, 0),
+                                            (uint32_t)sqlite3_column_int64(get, 1), {0}}, get, 2);
+    return finish(get, result);
+}
+
+static enum store_found read_replay(struct sqlite_store *self, const char *id,
+                                    struct store_answer *answer, struct out *card)
+{
+    sqlite3_stmt *get = read_with(self, "SELECT card, record FROM replay WHERE id = ?1");
     int result = SQLITE_ERROR;
     if (get) {
-        sqlite3_bind_int64(get, 1, (int64_t)room);
-        sqlite3_bind_int64(get, 2, game);
+        sqlite3_bind_text(get, 1, id, -1, NULL);
+        result = sqlite3_step(get);
+    }
+    if (result == SQLITE_ROW) {
+        if (card) out_column(card, get, 0);
+        out_column(&answer->record, get, 1);
+    }
+    if (!finish(get, result)) return STORE_UNREADABLE;
+    return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
+}
+
+static enum store_found look_room(struct sqlite_store *self, struct store_answer *answer)
+{
+    const struct store_question *question = &answer->question;
+    char replay[REPLAY_ID_CHARS + 1] = "";
+    sqlite3_stmt *get = read_with(self, "SELECT id, state, replay FROM room WHERE code = ?1"
+                                        " AND (?2 = 0 OR until = 0 OR until >= ?2)");
+    int result = SQLITE_ERROR;
+    if (get) {
+        sqlite3_bind_text(get, 1, question->code, -1, NULL);
+        sqlite3_bind_int64(get, 2, question->now_s);
+        result = sqlite3_step(get);
+    }
+    if (result == SQLITE_ROW) {
+        answer->room = (uint64_t)sqlite3_column_int64(get, 0);
+        out_column(&answer->text, get, 1);
+        snprintf(replay, sizeof replay, "%s", text_of(get, 2));
+    }
+    if (!finish(get, result)) return STORE_UNREADABLE;
+    if (result != SQLITE_ROW) return STORE_NONE;
+    if (*replay && read_replay(self, replay, answer, NULL) == STORE_UNREADABLE)
+        return STORE_UNREADABLE;
+    return read_log(self, answer) ? STORE_FOUND : STORE_UNREADABLE;
+}
+
+static enum store_found look_new(struct sqlite_store *self, struct store_answer *answer)
+{
+    sqlite3_stmt *get = read_with(self, "SELECT 1 FROM room WHERE code = ?1");
+    int result = SQLITE_ERROR;
+    if (get) {
+        sqlite3_bind_text(get, 1, answer->question.code, -1, NULL);
+        result = sqlite3_step(get);
+    }
+    if (!finish(get, result)) return STORE_UNREADABLE;
+    answer->room = ++self->last_room;
+    return result == SQLITE_ROW ? STORE_NONE : STORE_FOUND;
+}
+
+static enum store_found look_rooms_of(struct sqlite_store *self, struct store_answer *answer)
+{
+    const struct store_question *question = &answer->question;
+    sqlite3_stmt *get = read_with(self, "SELECT id, state FROM room WHERE id IN (SELECT room FROM"
+                                        " guest WHERE who = lower(hex(?1))) AND (until = 0 OR"
+                                        " until >= ?2) ORDER BY id DESC LIMIT ?3");
+    int result = SQLITE_ERROR;
+    if (get) {
+        sqlite3_bind_blob(get, 1, question->who.hash, PERSON_BYTES, NULL);
+        sqlite3_bind_int64(get, 2, question->now_s);
+        sqlite3_bind_int64(get, 3, question->limit);
     }
     while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        fn(context, (uint32_t)sqlite3_column_int64(get, 0), sqlite3_column_blob(get, 1),
-           (size_t)sqlite3_column_bytes(get, 1));
-    sqlite3_finalize(get);
-    return result == SQLITE_DONE;
+        take_row(answer, (struct store_row){.room = (uint64_t)sqlite3_column_int64(get, 0)}, get,
+                 1);
+    return finish(get, result) ? STORE_FOUND : STORE_UNREADABLE;
 }
 
-static bool sqlite_replay(struct store *store, const char *id, struct out *card,
-                          struct out *record)
+static enum store_found look_games(struct sqlite_store *self, struct store_answer *answer)
 {
-    sqlite3_stmt *get = read_with(self_of(store), "SELECT card, record FROM replay WHERE id = ?1");
-    if (!get) return false;
-    sqlite3_bind_text(get, 1, id, -1, NULL);
-    bool found = sqlite3_step(get) == SQLITE_ROW;
-    if (found && card)
-        out_bytes(card, sqlite3_column_text(get, 0), (size_t)sqlite3_column_bytes(get, 0));
-    if (found && record)
-        out_bytes(record, sqlite3_column_blob(get, 1), (size_t)sqlite3_column_bytes(get, 1));
-    sqlite3_finalize(get);
-    return found;
-}
-
-static bool sqlite_games(struct store *store, const struct person *who, int limit, struct out *out)
-{
+    const struct store_question *question = &answer->question;
+    struct out *out = &answer->text;
     sqlite3_stmt *get = read_with(
-        self_of(store), who ? "SELECT card FROM replay WHERE id IN (SELECT replay FROM player"
-                              " WHERE who = ?2) ORDER BY ended DESC LIMIT ?1"
-                            : "SELECT card FROM replay WHERE listed ORDER BY ended DESC LIMIT ?1");
+        self, question->listed ? "SELECT card FROM replay WHERE listed ORDER BY ended DESC LIMIT ?1"
+                               : "SELECT card FROM replay WHERE id IN (SELECT replay FROM player"
+                                 " WHERE who = ?2) ORDER BY ended DESC LIMIT ?1");
     int result = SQLITE_ERROR;
-    if (get) sqlite3_bind_int(get, 1, limit);
-    if (get && who) sqlite3_bind_blob(get, 2, who->hash, PERSON_BYTES, NULL);
+    if (get) sqlite3_bind_int64(get, 1, question->limit);
+    if (get && !question->listed)
+        sqlite3_bind_blob(get, 2, question->who.hash, PERSON_BYTES, NULL);
     out_char(out, '[');
     while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
         out_comma(out);
-        out_bytes(out, sqlite3_column_text(get, 0), (size_t)sqlite3_column_bytes(get, 0));
+        out_column(out, get, 0);
     }
     out_char(out, ']');
-    sqlite3_finalize(get);
-    return result == SQLITE_DONE;
+    return finish(get, result) ? STORE_FOUND : STORE_UNREADABLE;
+}
+
+static enum store_found look_by_kind(struct sqlite_store *self, struct store_answer *answer)
+{
+    switch (answer->question.ask) {
+    case ASK_ROOM: return look_room(self, answer);
+    case ASK_NEW: return look_new(self, answer);
+    case ASK_ROOMS_OF: return look_rooms_of(self, answer);
+    case ASK_GAMES: return look_games(self, answer);
+    case ASK_REPLAY:
+        return read_replay(self, answer->question.id, answer, &answer->text);
+    default: return STORE_NONE; /* nobody else has open rooms */
+    }
+}
+
+/* All that one question reads is of one moment. */
+static void sqlite_look(struct store *store, struct store_answer *answer)
+{
+    struct sqlite_store *self = self_of(store);
+    answer->found = STORE_UNREADABLE;
+    if (!execute(self->reader, "BEGIN")) return;
+    answer->found = look_by_kind(self, answer);
+    if (!execute(self->reader, "COMMIT")) answer->found = STORE_UNREADABLE;
+}
+
+static void sqlite_ask(struct store *store, struct store_answer *answer)
+{
+    store_reader_ask(self_of(store)->questions, answer);
+}
+
+static struct store_answer *sqlite_take(struct store *store)
+{
+    return store_reader_take(self_of(store)->questions);
+}
+
+static bool sqlite_rooms(struct store *store, store_room_fn *fn, void *context)
+{
+    sqlite3_stmt *get = read_with(self_of(store), "SELECT id, code FROM room ORDER BY id");
+    int result = SQLITE_ERROR;
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
+        fn(context, (uint64_t)sqlite3_column_int64(get, 0), text_of(get, 1));
+    return finish(get, result);
+}
+
+static bool sqlite_replays(struct store *store, store_replay_fn *fn, void *context)
+{
+    sqlite3_stmt *get = read_with(self_of(store), "SELECT id FROM replay ORDER BY id");
+    int result = SQLITE_ERROR;
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW) fn(context, text_of(get, 0));
+    return finish(get, result);
 }
 
 static bool sqlite_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
@@ -447,6 +648,7 @@ static bool sqlite_notes(struct store *store, enum note_kind kind, int limit, st
 static void sqlite_close(struct store *store)
 {
     struct sqlite_store *self = self_of(store);
+    store_reader_free(self->questions);
     pthread_mutex_lock(&self->lock);
     self->quit = true;
     pthread_cond_broadcast(&self->changed);
@@ -461,9 +663,9 @@ static void sqlite_close(struct store *store)
 }
 
 static const struct store_ops sqlite_ops = {
-    .close = sqlite_close,   .lease = sqlite_lease, .submit = sqlite_submit,
-    .collect = sqlite_collect, .rooms = sqlite_rooms, .log = sqlite_log,
-    .replay = sqlite_replay, .games = sqlite_games, .notes = sqlite_notes,
+    .close = sqlite_close, .submit = sqlite_submit, .collect = sqlite_collect,
+    .look = sqlite_look, .ask = sqlite_ask, .take = sqlite_take,
+    .rooms = sqlite_rooms, .replays = sqlite_replays, .notes = sqlite_notes,
 };
 
 /* The one number that a text gives, -1 when it gives none. */
@@ -546,11 +748,13 @@ static bool open_files(struct sqlite_store *self, const char *path, char why[STO
                                   &self->run[i], NULL) == SQLITE_OK;
     if (!done) tell_why(self->writer, why);
     if (!done) return false;
+    flags ^= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_FULLMUTEX; /* notes are read over it, too */
     done = sqlite3_open_v2(path, &self->reader, flags, NULL) == SQLITE_OK &&
            sqlite3_busy_timeout(self->reader, BUSY_MS) == SQLITE_OK;
     if (!done) tell_why(self->reader, why);
     self->epoch = (uint32_t)number_from(self->run[GET_EPOCH], 0);
     self->replays = number_from(self->run[COUNT_REPLAYS], 0);
+    self->last_room = (uint64_t)ask_number(self->writer, "SELECT coalesce(max(id), 0) FROM room");
     return done;
 }
 
@@ -572,6 +776,7 @@ struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *con
     pthread_cond_init(&self->changed, NULL);
     int failed = pthread_create(&self->thread, NULL, writer_thread, self);
     assert(!failed);
+    self->questions = store_reader_new(&self->store, wake, context);
     return &self->store;
 }
 
@@ -586,6 +791,11 @@ static void close_look(struct store *store)
 static bool is_whole(sqlite3 *db, char why[STORE_WHY_MAX])
 {
     if (!is_ours(db, why)) return false;
+    if (schema_version(db) != SCHEMA) {
+        snprintf(why, STORE_WHY_MAX, "it has schema %d, this Fathom has %d: start a server on it",
+                 schema_version(db), SCHEMA);
+        return false;
+    }
     if (ask_number(db, "SELECT count(*) FROM pragma_integrity_check(1)"
                        " WHERE integrity_check != 'ok'") == 0)
         return true;
@@ -595,9 +805,8 @@ static bool is_whole(sqlite3 *db, char why[STORE_WHY_MAX])
 
 struct store *store_sqlite_look(const char *path, char why[STORE_WHY_MAX])
 {
-    static const struct store_ops ops = {.close = close_look, .rooms = sqlite_rooms,
-                                         .log = sqlite_log, .replay = sqlite_replay,
-                                         .games = sqlite_games};
+    static const struct store_ops ops = {.close = close_look, .look = sqlite_look,
+                                         .rooms = sqlite_rooms, .replays = sqlite_replays};
     struct sqlite_store *self = memory_new(1, sizeof *self);
     int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX;
     self->store.ops = &ops;

@@ -8,7 +8,7 @@
 struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *context,
                                 char why[STORE_WHY_MAX]);
 /* The same to look at alone: nothing is changed, and a server that has the file does not notice. A
- * file that is damaged as a whole is refused. Nothing can be submitted, collected or leased. */
+ * file that is damaged as a whole is refused. It answers store_look alone. */
 struct store *store_sqlite_look(const char *path, char why[STORE_WHY_MAX]);
 
 #endif

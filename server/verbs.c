@@ -132,15 +132,20 @@ static enum refusal do_close(struct envelope *r)
 static enum refusal do_rooms(struct envelope *r)
 {
     out_key(&r->extra, "rooms");
-    rooms_write_list(&r->server->rooms, &r->extra);
+    rooms_write_list(r->server, &r->extra);
     return REFUSED_NOT;
 }
 
 static enum refusal do_games(struct envelope *r)
 {
+    const struct store_question question = {.ask = ASK_GAMES, .who = r->session->who,
+                                            .limit = GAMES_LISTED};
+    const struct store_answer *answer = envelope_look(r, &question);
+    if (!answer) return REFUSED_NOT;
+    if (answer->found != STORE_FOUND) return REFUSED_STORE;
     out_key(&r->extra, "games");
-    bool read = store_games(r->server->store, &r->session->who, GAMES_LISTED, &r->extra);
-    return read ? REFUSED_NOT : REFUSED_STORE;
+    out_bytes(&r->extra, answer->text.text, answer->text.length);
+    return REFUSED_NOT;
 }
 
 static enum refusal do_ping(struct envelope *r)

@@ -20,7 +20,7 @@
 #define CLOSES(X)                                                                                  \
     X(RESTART, "restart") X(TAKEN_OVER, "taken_over") X(KICKED, "kicked")                          \
     X(TOO_SLOW, "too_slow") X(FLOOD, "flood") X(BAD_HELLO, "bad_hello") X(IDLE, "idle")            \
-    X(CLOSED, "closed") X(DAMAGED, "damaged") X(BANNED, "banned")
+    X(CLOSED, "closed") X(DAMAGED, "damaged") X(BANNED, "banned") X(MOVED, "moved")
 
 #define X(id, name) HELP_##id,
 enum help { HELPS(X) HELP_COUNT };

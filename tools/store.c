@@ -13,13 +13,17 @@ struct check {
     uint32_t rooms, damaged;
 };
 
-static void check_room(void *context, uint64_t id, const char *code, const char *state,
-                       size_t length)
+static void check_room(void *context, uint64_t id, const char *code)
 {
     struct check *check = context;
-    char why[ROOM_STATE_WHY_MAX];
-    const struct room_row row = {id, code, state, length};
-    struct room *room = room_load(check->store, &row, &check->owner, 1, why);
+    char why[ROOM_STATE_WHY_MAX] = "it cannot be read";
+    struct store_question question = {.ask = ASK_ROOM};
+    snprintf(question.code, sizeof question.code, "%s", code);
+    struct store_answer *answer = store_answer_new(&question);
+    store_look(check->store, answer);
+    struct room *room = NULL;
+    if (answer->found == STORE_FOUND) room = room_load(answer, &check->owner, 1, why);
+    store_answer_free(answer);
     check->rooms++;
     if (room) {
         room_free(room);

@@ -15,7 +15,7 @@ import tempfile
 import time
 
 from client import Client, Closed, Refused, WebSocket, duel
-from harness import Server, fathom_argument, metrics, run
+from harness import Server, fathom_argument, metrics, on_postgres, run
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -143,7 +143,9 @@ def turn_by_turn():
     """two people play turn-by-turn to the end; a spectator hears what everyone hears"""
     clients = table({"players": [1, 1], "listed": True, "name": "Friday"},
                     ["blue.captain", "yellow.captain"])
-    assert any(card["code"] == clients[0].code for card in api("/api/rooms")["rooms"])
+    while not any(card["code"] == clients[0].code for card in api("/api/rooms")["rooms"]):
+        assert on_postgres(), "listed at once"  # or soon, where servers share a store
+        time.sleep(0.1)
     clients[0].do("start")
     watcher = Client(SERVER.port)
     watcher.hello("Watcher", room=clients[0].code)

@@ -20,7 +20,8 @@ import warnings
 from contextlib import closing
 
 from client import Client, Closed, WebSocket, refused
-from harness import Server, certificate, fathom_argument, metrics, run
+from harness import Server, certificate, database, fathom_argument, metrics, on_postgres, run
+from postgres import dump
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -347,7 +348,8 @@ def tokens():
     bob.order({"do": "place", "at": "J10"})
     ann.order({"do": "resign"})
     bob.wait(bob.over)
-    disk = b"".join(read(SERVER.db + end) for end in ("", "-wal"))
+    disk = dump(database(FOLDER.name)) if on_postgres() else \
+        b"".join(read(SERVER.db + end) for end in ("", "-wal"))
     assert ann.code.encode() in disk, "looking at the wrong file"
     for client in (ann, bob):
         secret = client.token.encode()
@@ -357,9 +359,10 @@ def tokens():
         for path in ("/api/rooms", "/api/games", "/api/rooms/" + ann.code, "/metrics",
                      "/api/replay/" + bob.room["replay"]):
             assert secret not in get(path)[1], path
-    with closing(sqlite3.connect(SERVER.db)) as db:
-        hashes = [row[0] for row in db.execute("SELECT who FROM player")]
-    assert len(set(hashes)) == 2 and all(len(value) >= 16 for value in hashes)
+    if not on_postgres():
+        with closing(sqlite3.connect(SERVER.db)) as db:
+            hashes = [row[0] for row in db.execute("SELECT who FROM player")]
+        assert len(set(hashes)) == 2 and all(len(value) >= 16 for value in hashes)
     thief = Client(SERVER.port, token=bob.token[:-1] + ("A" if bob.token[-1] != "A" else "Q"))
     assert not thief.hello("Bob")["rooms"]
 

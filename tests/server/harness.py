@@ -1,4 +1,7 @@
-"""Starts game servers for tests, and prints TAP."""
+"""Starts game servers for tests, and prints TAP. With FATHOM_TEST_STORE=postgresql they keep their
+rooms in a PostgreSQL that is made for the test, each folder in a database of its own."""
+import atexit
+import functools
 import http.client
 import os
 import re
@@ -6,6 +9,26 @@ import signal
 import subprocess
 import sys
 import traceback
+
+
+def on_postgres():
+    return os.environ.get("FATHOM_TEST_STORE") == "postgresql"
+
+
+@functools.cache
+def postgres():
+    from postgres import Postgres
+    made = Postgres()
+    atexit.register(made.remove)
+    return made.make()
+
+
+@functools.cache
+def database(folder):
+    """The address of this folder's database."""
+    name = "test_%d" % database.cache_info().currsize
+    assert folder and postgres().ask("CREATE DATABASE " + name) is not None
+    return postgres().url.replace("/postgres", "/" + name)
 
 
 class Server:
@@ -19,7 +42,7 @@ class Server:
 
     def start(self):
         command = [self.fathom, "serve", "--bind", "127.0.0.1", "--port", str(self.port),
-                   "--db", self.db, "--message-rate", "100000", "--address-connections", "1000",
+                   *self.store(), "--message-rate", "100000", "--address-connections", "1000",
                    "--address-opens", "1000", "--address-requests", "60000", "--address-rooms",
                    "60000", *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log,
@@ -31,6 +54,10 @@ class Server:
             text += line
         self.port = int(re.search(r"localhost:(\d+)", text).group(1))
         return self
+
+    def store(self):
+        shared = ["--store", database(self.folder), "--node", "1"] if on_postgres() else []
+        return ["--db", self.db, *shared]
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)

@@ -94,7 +94,8 @@ export function useTransport(other: Transport): void {
 export async function ask(message: Record<string, unknown>): Promise<Answer> {
   if (line.get() === 'connecting') await lineUp();
   const answer = transport ? await transport.send(message) : { ok: false, error: 'line_down' };
-  if (!answer.ok) refused.set({ error: answer.error ?? 'busy', at: Date.now() });
+  if (!answer.ok && answer.error !== 'moved')
+    refused.set({ error: answer.error ?? 'busy', at: Date.now() });
   return answer;
 }
 
@@ -118,8 +119,10 @@ export async function create(options: Record<string, unknown>): Promise<string |
 
 export async function join(code: string): Promise<boolean> {
   const answer = await ask({ do: 'join', room: code, name: playerName.get() || undefined });
-  if (answer.ok) lastRoom.set(code);
-  return answer.ok;
+  const moved = answer.error === 'moved';
+  if (answer.ok || moved) lastRoom.set(code);
+  if (moved) transport?.go?.(answer.path as string);
+  return answer.ok || moved;
 }
 
 export async function leave(): Promise<void> {

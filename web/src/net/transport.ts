@@ -1,6 +1,8 @@
 // The line to the server: one WebSocket, an answer for every message, and a way back after a
 // break. Orders are numbered from 1 in each game. Those that were not answered are sent again with
-// the same number, so that none is lost and none is carried out twice.
+// the same number, so that none is lost and none is carried out twice. Where several servers share
+// an address the room may be on another one: then the line goes there, and back to the door when
+// that one does not answer.
 
 import type { Order } from '../core/shapes';
 import type { Message } from '../core/state';
@@ -17,6 +19,7 @@ export type Line = 'connecting' | 'up' | 'down' | 'closed';
 export interface Transport {
   send(message: Record<string, unknown>): Promise<Answer>;
   order(order: Order): Promise<Answer>;
+  go?(path: string): void; // another server has the room
   close(): void;
 }
 
@@ -44,6 +47,7 @@ interface Waiting {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 const FINAL = new Set([4001, 4002, 4007, 4009]);
+const MOVED = 4010;
 const LINE_DOWN: Answer = { ok: false, error: 'line_down' };
 
 export class Socket implements Transport {
@@ -56,8 +60,10 @@ export class Socket implements Transport {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
   private waiting = new Map<number, Waiting>();
+  private url: string; // the door, or the server that has the room
 
-  constructor(private url: string, private listener: Listener) {
+  constructor(private door: string, private listener: Listener) {
+    this.url = door;
     this.open();
     addEventListener('online', this.hurry);
     addEventListener('visibilitychange', this.hurry);
@@ -113,6 +119,7 @@ export class Socket implements Transport {
   private greet(): void {
     const id = this.nextId++;
     const done = (answer: Answer) => {
+      if (answer.room_error === 'moved') return this.go(answer.path as string);
       if (!answer.ok) return;
       this.ready = true;
       this.pause = FIRST_PAUSE_MS;
@@ -123,6 +130,21 @@ export class Socket implements Transport {
     const message = { do: 'hello', ...this.listener.hello() };
     this.waiting.set(id, { message, order: false, done });
     this.write(id);
+  }
+
+  // To the server that has the room, which the next hello names. One that sends us to itself, or to
+  // the door, knows it no better than we do: the door is tried again after a pause.
+  go(path: string): void {
+    const url = new URL(path, this.door).href;
+    const { pause, url: here } = this;
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
+    this.socket?.close();
+    this.broken(MOVED);
+    this.pause = pause;
+    if (url === this.door || url === here) return;
+    this.url = url;
+    clearTimeout(this.timer);
+    this.open();
   }
 
   private hear(message: Message): void {
@@ -153,6 +175,7 @@ export class Socket implements Transport {
   private broken(code: number): void {
     this.socket = null;
     this.ready = false;
+    this.url = this.door;
     const over = this.ended || FINAL.has(code);
     this.forsake((w) => over || !w.order);
     if (over) {

@@ -778,6 +778,7 @@ error-first_mate_only = In this rule book only the First Mate may do that.
 error-no_repair_island = No repair island is next to you.
 error-no_such_room = There is no such room.
 error-damaged = This room is damaged. The operator of this server has kept it.
+error-moved = This room is on another server. Taking you there.
 error-not_in_room = Join a room first.
 error-room_full = The room is full.
 error-kicked = The host doesn’t let you back into this room.

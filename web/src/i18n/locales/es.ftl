@@ -784,6 +784,7 @@ error-first_mate_only = En este reglamento solo puede hacerlo el Primer oficial.
 error-no_repair_island = No hay isla de reparación a tu lado.
 error-no_such_room = Esa sala no existe.
 error-damaged = Esta sala está dañada. El operador del servidor la ha guardado.
+error-moved = Esta sala está en otro servidor. Te llevamos allí.
 error-not_in_room = Primero entra en una sala.
 error-room_full = La sala está llena.
 error-kicked = No puedes volver a esta sala.

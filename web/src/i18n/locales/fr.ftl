@@ -785,6 +785,7 @@ error-first_mate_only = Dans ce livret, seul le Second peut le faire.
 error-no_repair_island = Aucune île de réparation à côté de vous.
 error-no_such_room = Cette salle n’existe pas.
 error-damaged = Cette salle est endommagée. L’exploitant du serveur l’a gardée.
+error-moved = Cette salle est sur un autre serveur. On vous y conduit.
 error-not_in_room = Rejoignez d’abord une salle.
 error-room_full = La salle est pleine.
 error-kicked = Vous ne pouvez pas revenir dans cette salle.

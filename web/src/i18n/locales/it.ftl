@@ -784,6 +784,7 @@ error-first_mate_only = In questo regolamento può farlo solo il Primo Ufficiale
 error-no_repair_island = Nessuna isola di riparazione accanto a te.
 error-no_such_room = Questa stanza non esiste.
 error-damaged = Questa stanza è danneggiata. Il gestore del server l’ha conservata.
+error-moved = Questa stanza è su un altro server. Ti ci portiamo.
 error-not_in_room = Prima entra in una stanza.
 error-room_full = La stanza è piena.
 error-kicked = Non puoi tornare in questa stanza.

@@ -795,6 +795,7 @@ error-first_mate_only = За цими правилами це може лише 
 error-no_repair_island = Поруч немає ремонтного острова.
 error-no_such_room = Такої кімнати немає.
 error-damaged = Цю кімнату пошкоджено. Оператор сервера її зберіг.
+error-moved = Ця кімната на іншому сервері. Переходимо туди.
 error-not_in_room = Спершу увійдіть до кімнати.
 error-room_full = Кімната повна.
 error-kicked = Вам не можна повернутися сюди.

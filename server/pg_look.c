@@ -1,0 +1,302 @@
+/*
+ * Reading, on the reader's thread and over a connection of its own. A room is adopted and its log
+ * is read in one transaction. If its owner looks dead, and this node may say so, the owner is
+ * buried first; a transaction that the dead one has left open is ended.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "server/pg_schema.h"
+#include "server/pg_store.h"
+
+const struct pg_statement pg_look_statements[] = {
+    {"begin", "BEGIN"},
+    {"commit", "COMMIT"},
+    {"adopt", "SELECT * FROM adopt($1, $2, $3, $4)"},
+    {"look", "SELECT true, id, state, replay, 0, false FROM room WHERE code = $1"
+             " AND ($2::bigint = 0 OR until = 0 OR until >= $2)"},
+    {"log", "SELECT game, seq, bytes FROM log WHERE room = (SELECT id FROM room WHERE code = $1)"
+            " ORDER BY game, seq"},
+    {"record", "SELECT record FROM replay WHERE id = (SELECT replay FROM room WHERE code = $1)"},
+    {"bury", "SELECT bury($1, $2)"},
+    {"end hung", "SELECT end_hung($1)"},
+    {"new", "SELECT nextval('room_id'), EXISTS (SELECT FROM room WHERE code = $1)"},
+    {"rooms of", "SELECT id, state FROM room WHERE id IN (SELECT room FROM guest WHERE who = $1)"
+                 " AND (until = 0 OR until >= $2) ORDER BY id DESC LIMIT $3"},
+    {"games", "SELECT card FROM replay WHERE listed ORDER BY ended DESC LIMIT $1"},
+    {"games of", "SELECT card FROM replay WHERE id IN (SELECT replay FROM player WHERE who = $1)"
+                 " ORDER BY ended DESC LIMIT $2"},
+    {"replay", "SELECT card, record FROM replay WHERE id = $1"},
+    {"open", "SELECT card FROM room WHERE card <> '' AND EXISTS (SELECT FROM node WHERE"
+             " node.epoch = room.epoch) ORDER BY id DESC LIMIT $1"},
+    {NULL, NULL}};
+
+static struct pg_store *self_of(struct store *store)
+{
+    return (struct pg_store *)store;
+}
+
+static void put_text(struct pg_parameters *with, const char *text)
+{
+    pg_put_bytes(with, text, strlen(text));
+}
+
+/* One statement by itself; the result is to be cleared, NULL when there is trouble. */
+static PGresult *ask(struct pg_link *link, const char *statement, const struct pg_parameters *with)
+{
+    PGresult *result = NULL, *kept = NULL;
+    pg_link_begin(link);
+    pg_link_send(link, statement, with);
+    pg_link_end(link);
+    while (pg_link_next(link, &result)) {
+        PQclear(kept);
+        kept = result;
+    }
+    if (pg_link_finish(link)) return kept;
+    PQclear(kept);
+    return NULL;
+}
+
+/* Rooms */
+
+static void out_bytea(struct out *out, const PGresult *result, int row, int column)
+{
+    size_t length;
+    unsigned char *bytes =
+        PQunescapeBytea((const unsigned char *)PQgetvalue(result, row, column), &length);
+    out_bytes(out, bytes, length);
+    PQfreemem(bytes);
+}
+
+static void take_log(struct store_answer *answer, const PGresult *result)
+{
+    for (int i = 0; i < PQntuples(result); i++) {
+        size_t length;
+        unsigned char *bytes =
+            PQunescapeBytea((const unsigned char *)PQgetvalue(result, i, 2), &length);
+        store_answer_add(answer, (struct store_row){
+            answer->room, (uint32_t)strtoul(PQgetvalue(result, i, 0), NULL, 10),
+            (uint32_t)strtoul(PQgetvalue(result, i, 1), NULL, 10), {0}}, bytes, length);
+        PQfreemem(bytes);
+    }
+}
+
+struct adoption {
+    bool found, mine, stale;
+};
+
+static void take_room(struct store_answer *answer, struct adoption *adoption,
+                      const PGresult *result)
+{
+    if (!PQntuples(result)) return;
+    adoption->found = true;
+    adoption->mine = *PQgetvalue(result, 0, 0) == 't';
+    adoption->stale = *PQgetvalue(result, 0, 5) == 't';
+    answer->room = strtoull(PQgetvalue(result, 0, 1), NULL, 10);
+    answer->node = (uint32_t)strtoul(PQgetvalue(result, 0, 4), NULL, 10);
+    out_bytes(&answer->text, PQgetvalue(result, 0, 2), (size_t)PQgetlength(result, 0, 2));
+}
+
+static void send_room(struct pg_store *self, const struct store_question *question)
+{
+    struct pg_parameters with = {0}, code = {0};
+    put_text(&code, question->code);
+    put_text(&with, question->code);
+    if (question->hold) {
+        pg_put_number(&with, self->node);
+        pg_put_number(&with, (int64_t)pg_store_epoch(self));
+    }
+    pg_put_number(&with, question->now_s);
+    pg_link_begin(&self->reader);
+    pg_link_send(&self->reader, "begin", NULL);
+    pg_link_send(&self->reader, question->hold ? "adopt" : "look", &with);
+    pg_link_send(&self->reader, "log", &code);
+    pg_link_send(&self->reader, "record", &code);
+    pg_link_send(&self->reader, "commit", NULL);
+    pg_link_end(&self->reader);
+}
+
+static enum store_found look_room_once(struct pg_store *self, struct store_answer *answer,
+                                       struct adoption *adoption)
+{
+    enum { BEGIN, ROOM, LOG, RECORD };
+    PGresult *result;
+    *adoption = (struct adoption){0};
+    send_room(self, &answer->question);
+    for (int i = BEGIN; pg_link_next(&self->reader, &result); i++) {
+        if (i == ROOM) take_room(answer, adoption, result);
+        if (i == LOG && adoption->mine) take_log(answer, result);
+        if (i == RECORD && adoption->mine && PQntuples(result))
+            out_bytea(&answer->record, result, 0, 0);
+        PQclear(result);
+    }
+    if (!pg_link_finish(&self->reader)) return STORE_UNREADABLE;
+    if (!adoption->found) return STORE_NONE;
+    return adoption->mine ? STORE_FOUND : STORE_ELSEWHERE;
+}
+
+/* Nodes that have not been seen for a lease are no more, if this one may say so. */
+static bool bury(struct pg_store *self)
+{
+    struct pg_parameters with = {0}, node = {0};
+    pg_put_number(&with, self->node);
+    pg_put_number(&with, (int64_t)pg_store_epoch(self));
+    pg_put_number(&node, self->node);
+    PGresult *result = ask(&self->reader, "bury", &with);
+    bool locked = !result && !strcmp(self->reader.state, "55P03");
+    bool buried = result && strcmp(PQgetvalue(result, 0, 0), "0");
+    PQclear(result);
+    if (!locked) return buried;
+    PQclear(ask(&self->reader, "end hung", &node));
+    result = ask(&self->reader, "bury", &with);
+    buried = result && strcmp(PQgetvalue(result, 0, 0), "0");
+    PQclear(result);
+    return buried;
+}
+
+static enum store_found look_room(struct pg_store *self, struct store_answer *answer)
+{
+    struct adoption adoption;
+    if (answer->question.hold && !pg_store_epoch(self)) return STORE_UNREADABLE;
+    enum store_found found = look_room_once(self, answer, &adoption);
+    if (found == STORE_ELSEWHERE && adoption.stale && bury(self))
+        found = look_room_once(self, answer, &adoption);
+    return found;
+}
+
+/* The rest */
+
+static enum store_found look_new(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    put_text(&with, answer->question.code);
+    PGresult *result = ask(link, "new", &with);
+    if (!result) return STORE_UNREADABLE;
+    answer->room = strtoull(PQgetvalue(result, 0, 0), NULL, 10);
+    bool taken = *PQgetvalue(result, 0, 1) == 't';
+    PQclear(result);
+    return taken ? STORE_NONE : STORE_FOUND;
+}
+
+static enum store_found look_rooms_of(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    pg_put_bytes(&with, answer->question.who.hash, PERSON_BYTES);
+    pg_put_number(&with, answer->question.now_s);
+    pg_put_number(&with, answer->question.limit);
+    PGresult *result = ask(link, "rooms of", &with);
+    if (!result) return STORE_UNREADABLE;
+    for (int i = 0; i < PQntuples(result); i++)
+        store_answer_add(answer, (struct store_row){
+            .room = strtoull(PQgetvalue(result, i, 0), NULL, 10)}, PQgetvalue(result, i, 1),
+            (size_t)PQgetlength(result, i, 1));
+    PQclear(result);
+    return STORE_FOUND;
+}
+
+/* Cards as a JSON array. */
+static enum store_found look_cards(struct pg_link *link, const char *statement,
+                                   const struct pg_parameters *with, struct out *out)
+{
+    PGresult *result = ask(link, statement, with);
+    if (!result) return STORE_UNREADABLE;
+    out_char(out, '[');
+    for (int i = 0; i < PQntuples(result); i++) {
+        out_comma(out);
+        out_text(out, PQgetvalue(result, i, 0));
+    }
+    out_char(out, ']');
+    PQclear(result);
+    return STORE_FOUND;
+}
+
+static enum store_found look_games(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    bool listed = answer->question.listed;
+    if (!listed) pg_put_bytes(&with, answer->question.who.hash, PERSON_BYTES);
+    pg_put_number(&with, answer->question.limit);
+    return look_cards(link, listed ? "games" : "games of", &with, &answer->text);
+}
+
+static enum store_found look_open(struct pg_store *self, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    pg_put_number(&with, answer->question.limit);
+    bury(self);
+    return look_cards(&self->reader, "open", &with, &answer->text);
+}
+
+static enum store_found look_replay(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    put_text(&with, answer->question.id);
+    PGresult *result = ask(link, "replay", &with);
+    if (!result) return STORE_UNREADABLE;
+    bool found = PQntuples(result);
+    if (found) {
+        out_text(&answer->text, PQgetvalue(result, 0, 0));
+        out_bytea(&answer->record, result, 0, 1);
+    }
+    PQclear(result);
+    return found ? STORE_FOUND : STORE_NONE;
+}
+
+void pg_look(struct store *store, struct store_answer *answer)
+{
+    struct pg_store *self = self_of(store);
+    answer->found = STORE_UNREADABLE;
+    if (!self->reader.conn && !pg_link_open(&self->reader)) return;
+    switch (answer->question.ask) {
+    case ASK_ROOM: answer->found = look_room(self, answer); break;
+    case ASK_NEW: answer->found = look_new(&self->reader, answer); break;
+    case ASK_ROOMS_OF: answer->found = look_rooms_of(&self->reader, answer); break;
+    case ASK_GAMES: answer->found = look_games(&self->reader, answer); break;
+    case ASK_REPLAY: answer->found = look_replay(&self->reader, answer); break;
+    default: answer->found = look_open(self, answer); break;
+    }
+}
+
+/* All of them, for tools */
+
+static PGresult *list(struct pg_link *link, const char *sql)
+{
+    if (!link->conn && !pg_link_open(link)) return NULL;
+    link->trouble = false;
+    return pg_link_ask(link, sql);
+}
+
+bool pg_look_rooms(struct store *store, store_room_fn *fn, void *context)
+{
+    PGresult *result = list(&self_of(store)->desk, "SELECT id, code FROM room ORDER BY id");
+    for (int i = 0; i < PQntuples(result); i++)
+        fn(context, strtoull(PQgetvalue(result, i, 0), NULL, 10), PQgetvalue(result, i, 1));
+    PQclear(result);
+    return result;
+}
+
+bool pg_look_replays(struct store *store, store_replay_fn *fn, void *context)
+{
+    PGresult *result = list(&self_of(store)->desk, "SELECT id FROM replay ORDER BY id");
+    for (int i = 0; i < PQntuples(result); i++) fn(context, PQgetvalue(result, i, 0));
+    PQclear(result);
+    return result;
+}
+
+bool pg_look_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
+                   void *context)
+{
+    char sql[160];
+    snprintf(sql, sizeof sql, "SELECT at, until, key, text FROM note WHERE kind = %d"
+             " ORDER BY at DESC, key DESC LIMIT %d", (int)kind, limit);
+    PGresult *result = list(&self_of(store)->desk, sql);
+    for (int i = 0; i < PQntuples(result); i++) {
+        const struct store_note note = {kind, strtoll(PQgetvalue(result, i, 0), NULL, 10),
+                                        strtoll(PQgetvalue(result, i, 1), NULL, 10),
+                                        PQgetvalue(result, i, 2), PQgetvalue(result, i, 3)};
+        fn(context, &note);
+    }
+    PQclear(result);
+    return result;
+}

@@ -1,0 +1,38 @@
+/* pg_store: what the two halves of store_pg.h share: store_pg.c writes, pg_look.c reads. */
+#ifndef SERVER_PG_STORE_H
+#define SERVER_PG_STORE_H
+
+#include <pthread.h>
+
+#include "server/pg_link.h"
+#include "server/store_pg.h"
+
+struct pg_store {
+    struct store store;
+    char *url;
+    uint32_t node;
+    struct pg_link writer, reader, desk; /* each for one thread; the desk for the operator's */
+    struct store_reader *questions;
+    store_wake_fn *wake;
+    void *wake_context;
+    pthread_t thread;
+    pthread_mutex_t lock; /* of what follows */
+    pthread_cond_t changed;
+    const struct store_batch *batch; /* under way, NULL without one */
+    struct store_outcome outcome;
+    bool quit;
+    uint64_t epoch;     /* of the lease, 0 without one */
+    uint64_t renewed_ms; /* when the last commit that was durable was begun */
+};
+
+/* The epoch now. */
+uint64_t pg_store_epoch(struct pg_store *self);
+
+extern const struct pg_statement pg_look_statements[];
+void pg_look(struct store *store, struct store_answer *answer);
+bool pg_look_rooms(struct store *store, store_room_fn *fn, void *context);
+bool pg_look_replays(struct store *store, store_replay_fn *fn, void *context);
+bool pg_look_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
+                   void *context);
+
+#endif

@@ -1,0 +1,112 @@
+"""A PostgreSQL of its own for tests: in a folder, on a free port of 127.0.0.1, by a user without
+privileges. And a second one that follows it."""
+import glob
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def programs():
+    """Debian keeps them out of the PATH, one folder a version."""
+    found = sorted(glob.glob("/usr/lib/postgresql/*/bin"), key=lambda path: int(path.split("/")[4]))
+    assert found, "please install: postgresql-15"
+    return found[-1]
+
+
+def user():
+    """PostgreSQL does not run as root."""
+    return "nobody" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
+
+
+class Postgres:
+    """One server process; `url` leads to it."""
+
+    def __init__(self, name="fathom", **settings):
+        self.folder = tempfile.mkdtemp(prefix="fathom-pg-")
+        self.data = os.path.join(self.folder, "data")
+        self.port, self.process, self.name = free_port(), None, name
+        self.settings = {"fsync": "on", "shared_buffers": "32MB", "max_connections": "60",
+                         "log_min_messages": "warning", **settings}
+        if os.getuid() == 0:
+            os.chown(self.folder, pwd.getpwnam(user()).pw_uid, -1)
+
+    @property
+    def url(self):
+        return "postgresql://fathom@127.0.0.1:%d/postgres" % self.port
+
+    def tool(self, *command):
+        self.spawn(*command, stdout=subprocess.DEVNULL).wait()
+
+    def spawn(self, program, *arguments, **more):
+        as_user = {"user": user(), "group": pwd.getpwnam(user()).pw_gid, "extra_groups": []} \
+            if os.getuid() == 0 else {}
+        log = open(os.path.join(self.folder, "log"), "ab")
+        more = {"stdout": log, **more}
+        return subprocess.Popen([os.path.join(programs(), program), *arguments], stderr=log,
+                                cwd=self.folder, start_new_session=True, **as_user, **more)
+
+    def make(self):
+        self.tool("initdb", "-D", self.data, "-U", "fathom", "-A", "trust", "-E", "UTF8",
+                  "--locale=C", "--no-sync")
+        return self.start()
+
+    def follow(self, primary):
+        """A copy of the primary that stays up to date."""
+        self.tool("pg_basebackup", "-D", self.data, "-R", "-c", "fast", "-d",
+                  primary.url + "?application_name=" + self.name)
+        return self.start()
+
+    def start(self):
+        options = {"port": self.port, "listen_addresses": "127.0.0.1", "hot_standby": "on",
+                   "unix_socket_directories": "", "cluster_name": self.name, **self.settings}
+        flags = [part for key, value in options.items() for part in ("-c", "%s=%s" % (key, value))]
+        self.process = self.spawn("postgres", "-D", self.data, *flags)
+        for _ in range(600):
+            if self.process.poll() is None and self.ask("SELECT 1") == "1":
+                return self
+            time.sleep(0.05)
+        with open(os.path.join(self.folder, "log"), encoding="utf-8") as log:
+            raise AssertionError("PostgreSQL does not start: " + log.read()[-1000:])
+
+    def ask(self, sql):
+        """The first value, as text."""
+        done = subprocess.run([os.path.join(programs(), "psql"), "-X", "-q", "-A", "-t", "-d",
+                               self.url + "?options=-csearch_path%3Dfathom", "-c", sql],
+                              capture_output=True, text=True, timeout=60, check=False)
+        return done.stdout.strip() if done.returncode == 0 else None
+
+    def signal(self, number):
+        os.killpg(self.process.pid, number)
+
+    def kill(self):
+        """All its processes at once, as a machine that loses its power."""
+        if self.process and self.process.poll() is None:
+            self.signal(signal.SIGKILL)
+            self.process.wait()
+
+    def remove(self):
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def __enter__(self):
+        return self.make()
+
+    def __exit__(self, *_):
+        self.remove()
+
+
+def dump(url):
+    """Everything in a database, as text."""
+    return subprocess.run([os.path.join(programs(), "pg_dump"), "-d", url], check=True,
+                          capture_output=True).stdout
