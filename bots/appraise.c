@@ -55,6 +55,10 @@ void situation_make(struct bot *bot, const struct game *game, const struct legal
     if (!game->rules.ready_public) situation->enemy_armed = bot->watch[team ^ 1].marks >= 3;
     situation->attack = best_blast(&situation->enemy, situation->foe->hull);
     situation->exposure = best_blast(&situation->mirror, situation->own->hull);
+    scenario_steps_make(&situation->steps, &game->chart);
+    situation->scenario = (struct scenario_state){.dead = situation->own->dead,
+                                                  .quiet = game->eruptions == VOLCANO_EVENT_COUNT,
+                                                  .exposure = situation->exposure};
 }
 
 static void offer(struct options *options, struct order order, double worth)
@@ -129,42 +133,11 @@ static double mines_worth(const struct situation *s, uint8_t at)
     return -s->weights->mined * sum * (s->exposure > 0.5 ? 1 : s->exposure * 2);
 }
 
-static double island_worth(const struct situation *s, uint8_t at)
-{
-    static const double want[SCENARIO] = {[TORPEDO] = 1, [SILENCE] = 0.4, [SONAR] = 0.3,
-                                          [DRONE] = 0.3, [MINE] = 0.3};
-    double worth = 0;
-    EACH_BIT (system, s->own->dead) {
-        struct bits shore = bits_and(bits_grow8(s->game->chart.island_of[system]),
-                                     s->game->chart.sea);
-        int steps = 0;
-        for (struct bits b = shore; !bits_has(&b, at) && steps < 20; steps++)
-            b = bits_and(bits_grow4(b), s->game->chart.sea);
-        double pull = want[system] * (system == TORPEDO ? 0.2 : 0.05);
-        worth -= pull * steps;
-    }
-    return worth;
-}
-
-static double scenario_worth(const struct situation *s, uint8_t at)
-{
-    const struct chart *chart = &s->game->chart;
-    if (chart->scenario == SCENARIO_REPAIR && s->own->dead) return island_worth(s, at);
-    if (chart->scenario == SCENARIO_ARCHER) {
-        struct bits near = bits_and(rough_ring(at), chart->archer);
-        return bits_any(&near) ? -0.25 * s->exposure : 0;
-    }
-    if (chart->scenario != SCENARIO_VOLCANO || s->game->eruptions == VOLCANO_EVENT_COUNT) return 0;
-    for (int v = 0; v < VOLCANOES; v++)
-        if (space_distance(at, chart->volcano[v]) <= 2)
-            return space_distance(at, chart->volcano[v]) <= 1 ? -0.8 : -0.3;
-    return 0;
-}
-
 static double place_worth(const struct situation *s, struct bits open, uint8_t at)
 {
     return water_worth(s, open, at) + exits_worth(s, open, at) + nearness_worth(s, at) +
-           mines_worth(s, at) + scenario_worth(s, at);
+           mines_worth(s, at) +
+           scenario_worth(&s->game->chart, &s->steps, &s->scenario, at);
 }
 
 /* --- courses and surfacing ------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #define BOTS_APPRAISE_H
 
 #include "bots/inside.h"
+#include "bots/scenario.h"
 
 enum { OPTIONS = 24 };
 
@@ -33,6 +34,8 @@ struct situation {
     bool armed, enemy_armed;
     double attack;   /* damage that our best shot anywhere would do */
     double exposure; /* damage that theirs would do */
+    struct scenario_steps steps;
+    struct scenario_state scenario;
 };
 
 void situation_make(struct bot *bot, const struct game *game, const struct legal *legal,

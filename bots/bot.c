@@ -158,6 +158,8 @@ struct bot *bot_new(const struct bot_setup *setup)
     bot->read_by_enemy = 0.4;
     bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
     bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
+    if (setup->chart.scenario == SCENARIO_REPAIR)
+        bot->watch[BLUE].dead = bot->watch[YELLOW].dead = (1 << SCENARIO) - 1;
     bot->wishes.charge = bot->wishes.use = NO_SYSTEM;
     bot->wishes.shot_at = bot->called.shot_at = NOWHERE;
     bot->called.charge = NO_SYSTEM;
@@ -194,10 +196,39 @@ static void weigh_choices(struct bot *bot, const struct event *heard)
     struct choice_public public;
     if (heard->kind == EVENT_TORPEDO && heard->team != bot->setup.team) see_aim(bot, heard->at);
     for (enum team team = BLUE; team < TEAMS; team++) {
-        if (!bot->estimate[team]) continue;
+        if (!bot->estimate[team] || bot->deaf[team ^ 1]) continue;
         watch_public(bot, team, &public);
         estimate_weigh(bot->estimate[team], heard, &public);
     }
+}
+
+/* What it says about the place of a boat, for the other crew. */
+static void hear_place(struct bot *bot, const struct event *heard, enum team about)
+{
+    struct radio *radio = bot_radio(bot, about);
+    bot->rough[about] =
+        rough_hear(bot->rough[about], heard, about, &bot->setup.rules, &bot->chart);
+    if (radio) radio_hear(radio, heard);
+    if (bot->estimate[about]) estimate_keep(bot->estimate[about], radio, heard);
+}
+
+/* That crew has kept nothing for a while. */
+static void forget_place(struct bot *bot, enum team about)
+{
+    struct radio *radio = bot_radio(bot, about);
+    bot->rough[about] = bot->chart.sea;
+    if (radio) radio_gap(radio);
+    if (bot->estimate[about]) estimate_forget(bot->estimate[about], radio);
+}
+
+/* Who is surfaced in real-time traces and lists nothing: he begins anew when he dives, and knows
+ * then only what shows on the chart. */
+static void hear_little(struct bot *bot, const struct event *heard, enum team about)
+{
+    bool dives = heard->kind == EVENT_DIVE && heard->team == (about ^ 1);
+    if (dives || heard->kind == EVENT_VOLCANO) forget_place(bot, about);
+    if (dives) bot->deaf[about ^ 1] = 0;
+    if (heard->kind == EVENT_VOLCANO || heard->kind == EVENT_END) hear_place(bot, heard, about);
 }
 
 void bot_hear(struct bot *bot, const struct event *heard)
@@ -205,13 +236,12 @@ void bot_hear(struct bot *bot, const struct event *heard)
     weigh_choices(bot, heard);
     watch_hear(bot, heard);
     if (heard->kind == EVENT_DAMAGE && heard->team < TEAMS) bot->hull[heard->team] = heard->hull;
-    for (int team = 0; team < TEAMS; team++)
-        bot->rough[team] =
-            rough_hear(bot->rough[team], heard, team, &bot->setup.rules, &bot->chart);
-    if (bot->belief) radio_hear(bot->belief, heard);
-    if (bot->mirror) radio_hear(bot->mirror, heard);
-    for (enum team team = BLUE; team < TEAMS; team++)
-        if (bot->estimate[team]) estimate_keep(bot->estimate[team], bot_radio(bot, team), heard);
+    for (enum team team = BLUE; team < TEAMS; team++) {
+        if (bot->deaf[team ^ 1]) hear_little(bot, heard, team);
+        else hear_place(bot, heard, team);
+    }
+    if (heard->team < TEAMS && heard->kind == EVENT_SURFACE)
+        bot->deaf[heard->team] = chart_mode(&bot->setup.chart) == REAL_TIME;
     bot->heard++;
     if (heard->kind == EVENT_RESUME || heard->kind == EVENT_FAILED) bot->aim.team = NO_TEAM;
     if (makes_news(bot, heard)) bot->news = 1;

@@ -36,7 +36,8 @@
 #include "rules/view.h"
 
 /* LEVEL_RANDOM gives any legal order but resign and draw: the arena's yardstick. */
-#define BOT_LEVELS(X) X(RANDOM, "random") X(CADET, "cadet") X(OFFICER, "officer") X(ACE, "ace")
+#define BOT_LEVELS(X) X(RANDOM, "random") X(CADET, "cadet") X(OFFICER, "officer") X(ACE, "ace")    \
+    X(ADMIRAL, "admiral")
 
 enum level {
 #define X(id, name) LEVEL_##id,

@@ -131,7 +131,7 @@ bool captain_trigger(struct bot *bot, const struct game *game, const struct lega
 static struct order choose(struct bot *bot, const struct view *view,
                            const struct situation *situation, struct options *options)
 {
-    if (bot->setup.level == LEVEL_ACE && options->count > 1)
+    if (bot->setup.level >= LEVEL_ACE && options->count > 1)
         return search_choose(bot, view, situation, options);
     return options->list[0].order;
 }

@@ -60,6 +60,7 @@ void choice_context_make(struct choice_context *c, const struct duel_tables *tab
     double attack = duel_best_blast(tables, &c->other, c->places, public->hull[team ^ 1]);
     c->want = attack * (public->armed ? 1 : 0.25 * public->marks);
     c->fear = exposure * (public->threatened ? 1 : 0.35);
+    c->scenario = (struct scenario_state){public->dead, public->quiet, exposure};
     c->worn = __builtin_popcount(public->crossed) / 10.0;
     c->threat = public->threatened ? exposure : exposure * 0.4;
     duel_distances(tables->column, chart->side, &c->other, c->places, c->off_column);
@@ -90,6 +91,7 @@ static void place_features(const struct choice_context *c, struct bits open, uin
     f[MOVE_near_fear] = share * c->fear;
     f[MOVE_distance] = (c->off_column[column] + c->off_row[row]) * (c->want > c->fear ? 1 : -1);
     f[MOVE_edge] = edge;
+    f[MOVE_scenario] = scenario_worth(&c->tables->chart, &c->tables->steps, &c->scenario, at);
 }
 
 unsigned choice_courses(const struct choice_context *c, struct bits open, uint8_t at,

@@ -19,7 +19,7 @@
     X(cramped)                                                                                     \
     X(dead_end) X(one_exit) X(three_exits) X(near_attack) X(near_fear) X(distance) X(edge)         \
         X(hidden) X(cross) X(straight) X(surface) X(surface_worn) X(surface_threat) X(stay)        \
-            X(length)
+            X(length) X(scenario)
 #define START_FEATURES(X) X(around) X(wide) X(exits)
 #define SHOT_FEATURES(X) X(none) X(damage) X(sinking) X(self)
 
@@ -66,6 +66,8 @@ struct choice_public {
     uint8_t last;  /* his last course, NO_DIR without one */
     bool armed, threatened;
     bool acted; /* activated something in this turn */
+    uint8_t dead; /* systems that are not repaired, one bit each */
+    bool quiet;   /* no volcano will erupt any more */
 };
 
 /* The same, worked out for the features: it does not depend on where he is. */
@@ -79,6 +81,7 @@ struct choice_context {
     double off_column[CHART_SIDE_MAX], off_row[CHART_SIDE_MAX];
     double hidden[DIRS], cross[DIRS];
     double worn, threat;
+    struct scenario_state scenario;
 };
 void choice_context_make(struct choice_context *context, const struct duel_tables *tables,
                          enum team team, const struct choice_public *public);

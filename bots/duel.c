@@ -17,6 +17,7 @@ void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
     tables->weights = *weights;
     tables->rules = *rules;
     tables->chart = *chart;
+    scenario_steps_make(&tables->steps, chart);
     for (int s = 1; s <= chart_sectors(chart); s++) tables->sector[s] = chart_sector_bits(chart, s);
     for (int i = 0; i < chart->side; i++) {
         tables->row[i] = tables->column[i] = bits_none();
@@ -60,6 +61,7 @@ void duel_from(struct duel *duel, const struct duel_tables *tables, const struct
     duel->extra = game->extra;
     duel->sailed = game->course_done;
     duel->over = 0;
+    duel->quiet = game->eruptions == VOLCANO_EVENT_COUNT;
 }
 
 /* --- what a side reckons with ---------------------------------------------------------------- */

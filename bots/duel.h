@@ -16,6 +16,7 @@
 #ifndef BOTS_DUEL_H
 #define BOTS_DUEL_H
 
+#include "bots/scenario.h"
 #include "bots/weights.h"
 #include "rules/game.h"
 #include "rules/sheet.h"
@@ -27,6 +28,7 @@ struct duel_tables {
     struct weights weights;
     struct ruleset rules;
     struct chart chart;
+    struct scenario_steps steps;
     struct bits sector[SECTORS_MAX + 1];
     struct bits reach[SPACE_MAX]; /* of a torpedo */
     struct bits near[SPACE_MAX];  /* within NEAR_STEPS */
@@ -54,6 +56,7 @@ struct duel {
     struct bits archer;
     uint64_t rng;
     uint8_t turn, extra, sailed, over;
+    uint8_t quiet; /* no volcano will erupt any more */
 };
 
 /* `cells[t]`: where team t can be for the other. */

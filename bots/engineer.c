@@ -65,6 +65,22 @@ int sheet_best_cross(const struct weights *weights, uint32_t crossed, uint32_t c
     return best;
 }
 
+/* Who always takes the best is foreseen. Only the Captain's own pen varies: another's Captain
+ * plays his Engineer in his head. */
+static int varied_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
+{
+    bool repair = bot->setup.rules.repair_beats_damage;
+    const struct weights *weights = &bot->weights;
+    unsigned keep = bot->wishes.keep;
+    int best = sheet_best_cross(weights, crossed, choice, keep, repair);
+    double least = cross_worth(weights, crossed, best, keep, repair) - weights->vary_cross;
+    uint32_t near = 0;
+    if (!bot_holds(bot, CAPTAIN) || weights->vary_cross <= 0) return best;
+    EACH_BIT (symbol, choice)
+        if (cross_worth(weights, crossed, (int)symbol, keep, repair) >= least) near |= 1u << symbol;
+    return nth_bit(near, bot_random(bot, (uint32_t)__builtin_popcount(near)));
+}
+
 /* People cross out what is nearest to the pen, but mostly see damage coming. */
 static int cadet_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
 {
@@ -82,8 +98,7 @@ struct order engineer_cross(struct bot *bot, const struct game *game, const stru
     if (legal->cross_empty) return order_value(DO_CROSS, team, EMPTY_DUTY);
     int symbol = bot->setup.level <= LEVEL_CADET
                      ? cadet_cross(bot, boat->crossed, legal->crosses)
-                     : sheet_best_cross(&bot->weights, boat->crossed, legal->crosses,
-                                        bot->wishes.keep, game->rules.repair_beats_damage);
+                     : varied_cross(bot, boat->crossed, legal->crosses);
     return order_value(DO_CROSS, team, symbol);
 }
 

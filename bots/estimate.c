@@ -15,7 +15,7 @@
 enum { KEPT_MAX = 900, EXPANDED_MAX = 5100, DRAWN = 300 };
 
 #define RADIO_SHARE 0.05  /* of the radio's own count */
-#define SWITCH_SHARE 0.02 /* of each model's weight that goes to the others at each choice */
+#define SWITCH_SHARE 0.005 /* of each model's weight that goes to the others at each choice */
 
 struct hypothesis {
     struct bits route, mines;
@@ -91,7 +91,7 @@ static void thin_out(struct estimate *r, int most)
 struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
                               const struct choice_model *known, uint64_t seed)
 {
-    static const double prior[CHOICE_MODELS] = {0.25, 0.2, 0.15, 0.1, 0.3};
+    static const double prior[CHOICE_MODELS] = {0.2, 0.45, 0.15, 0.1, 0.1};
     struct estimate *r = memory_new(1, sizeof *r);
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;
@@ -279,10 +279,9 @@ static void weights_by_space(const struct estimate *r, double weight[SPACE_MAX])
 }
 
 /* Draws anew from the radio's histories, with the weights by space that were believed so far. */
-static void draw_anew(struct estimate *r, const struct radio *radio)
+static void draw_anew(struct estimate *r, const struct radio *radio, const double *believed)
 {
-    double believed[SPACE_MAX], counted[SPACE_MAX], trust[CHOICE_MODELS];
-    weights_by_space(r, believed);
+    double counted[SPACE_MAX], trust[CHOICE_MODELS];
     radio_weights(radio, counted);
     estimate_trust(r, trust);
     r->count = 0;
@@ -297,6 +296,12 @@ static void draw_anew(struct estimate *r, const struct radio *radio)
     normalize(r);
 }
 
+void estimate_forget(struct estimate *r, const struct radio *radio)
+{
+    static const double nothing[SPACE_MAX];
+    draw_anew(r, radio, nothing);
+}
+
 void estimate_keep(struct estimate *r, const struct radio *radio, const struct event *heard)
 {
     struct bits cells = radio_cells(radio);
@@ -307,7 +312,10 @@ void estimate_keep(struct estimate *r, const struct radio *radio, const struct e
     bool fewer = kept < r->count;
     r->count = kept;
     if (fewer) normalize(r);
-    if (triggered || !r->count) draw_anew(r, radio);
+    if (!triggered && r->count) return;
+    double believed[SPACE_MAX];
+    weights_by_space(r, believed);
+    draw_anew(r, radio, believed);
 }
 
 /* --- answers --------------------------------------------------------------------------------- */

@@ -32,6 +32,9 @@ void estimate_weigh(struct estimate *estimate, const struct event *heard,
                     const struct choice_public *public);
 void estimate_keep(struct estimate *estimate, const struct radio *radio, const struct event *heard);
 
+/* After a radio_gap: the same Captain, of whose way nobody kept anything. */
+void estimate_forget(struct estimate *estimate, const struct radio *radio);
+
 /* Each space's chance, summing up to 1. */
 void estimate_weights(const struct estimate *estimate, const struct radio *radio,
                       double weight[SPACE_MAX]);

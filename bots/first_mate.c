@@ -25,17 +25,21 @@ static double usefulness(const struct weights *weights, const struct game *game,
     return broken ? use * 0.6 : use;
 }
 
+static double mark_worth(const struct weights *weights, const struct game *game, enum team team,
+                         int system, int enemy_places, int own_places)
+{
+    int size = game_gauge_size(game, system), marks = game->boat[team].gauge[system];
+    double use = usefulness(weights, game, team, system, enemy_places, own_places);
+    return use * (1 + weights->mark_begun * marks) / (size - marks + 1);
+}
+
 int best_mark(const struct weights *weights, const struct game *game, enum team team,
               unsigned markable, int enemy_places, int own_places)
 {
-    const struct boat *boat = &game->boat[team];
     int best = -1;
     double best_score = -1;
     EACH_BIT (system, markable) {
-        int size = game_gauge_size(game, system);
-        double use = usefulness(weights, game, team, system, enemy_places, own_places);
-        int marks = boat->gauge[system];
-        double score = use * (1 + weights->mark_begun * marks) / (size - marks + 1);
+        double score = mark_worth(weights, game, team, (int)system, enemy_places, own_places);
         if (score <= best_score) continue;
         best_score = score;
         best = (int)system;
@@ -57,6 +61,23 @@ static int cadet_mark(struct bot *bot, unsigned markable)
     return nth_bit(markable, bot_random(bot, (uint32_t)__builtin_popcount(markable)));
 }
 
+/* One of those that are worth about as much as the best. */
+static int varied_mark(struct bot *bot, const struct game *game, unsigned markable)
+{
+    enum team team = bot->setup.team;
+    int theirs = boat_places(bot, team ^ 1), ours = boat_places(bot, team);
+    const struct weights *weights = &bot->weights;
+    int best = best_mark(weights, game, team, markable, theirs, ours);
+    double least =
+        mark_worth(weights, game, team, best, theirs, ours) * (1 - weights->vary_mark);
+    uint32_t near = 0;
+    if (weights->vary_mark <= 0) return best;
+    EACH_BIT (system, markable)
+        if (mark_worth(weights, game, team, (int)system, theirs, ours) >= least)
+            near |= 1u << system;
+    return nth_bit(near, bot_random(bot, (uint32_t)__builtin_popcount(near)));
+}
+
 struct order first_mate_mark(struct bot *bot, const struct game *game, const struct legal *legal)
 {
     enum team team = bot->setup.team;
@@ -66,9 +87,7 @@ struct order first_mate_mark(struct bot *bot, const struct game *game, const str
         return order_value(DO_MARK, team, charge);
     if (bot->setup.level <= LEVEL_CADET)
         return order_value(DO_MARK, team, cadet_mark(bot, legal->marks));
-    int mark = best_mark(&bot->weights, game, team, legal->marks, boat_places(bot, team ^ 1),
-                         boat_places(bot, team));
-    return order_value(DO_MARK, team, mark);
+    return order_value(DO_MARK, team, varied_mark(bot, game, legal->marks));
 }
 
 /* A First Mate of his own, where detection is his: he does what the Captain calls for. */

@@ -33,6 +33,7 @@ struct watch {
     uint8_t mines;     /* dropped and neither triggered nor exploded */
     uint8_t silences;  /* since the last surfacing */
     uint8_t last;      /* the last course, NO_DIR without one */
+    uint8_t dead;      /* systems not repaired yet, one bit each */
 };
 
 /* Calls of the crew that still hold. */
@@ -80,6 +81,8 @@ struct bot {
     uint8_t news;             /* something to call about has been heard */
     uint16_t turns;           /* own turns so far */
     uint8_t hull[TEAMS];
+    uint8_t eruptions;          /* volcano events so far */
+    uint8_t deaf[TEAMS];        /* real-time: that crew is surfaced and lists nothing */
     struct duel_tables *tables; /* the Ace's, made when first needed */
 };
 

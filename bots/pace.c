@@ -15,7 +15,7 @@ static const uint16_t usual_ms[] = {
     [DEED_DUTY] = 900, [DEED_COURSE] = 1800, [DEED_REST] = 600, [DEED_ANSWER] = 4000,
     [DEED_TRACE] = 4500, [DEED_CONFIRM] = 1500, [DEED_PLACE] = 3000, [DEED_CALLED] = 900,
     [DEED_AIM] = 2200};
-static const uint8_t level_percent[LEVELS] = {100, 140, 100, 80};
+static const uint8_t level_percent[LEVELS] = {100, 140, 100, 80, 80};
 
 static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
 {

@@ -20,6 +20,7 @@ struct quick_situation {
     int places, known; /* where the foe can be, where we can be for the foe */
     bool armed, threatened;
     double attack, exposure, want;
+    struct scenario_state scenario;
     double off_column[CHART_SIDE_MAX], off_row[CHART_SIDE_MAX]; /* mean distance to the foe */
 };
 
@@ -38,6 +39,7 @@ static void quick_situation_make(const struct duel *duel, struct quick_situation
     now->threatened = duel_usable(foe, TORPEDO, 3);
     now->attack = duel_best_blast(tables, &foe->cells, now->places, foe->hull);
     now->exposure = duel_best_blast(tables, &side->cells, now->known, side->hull);
+    now->scenario = (struct scenario_state){side->dead, duel->quiet, now->exposure};
     double reach = now->armed ? 1
                    : sheet_broken(side->crossed, TORPEDO)
                        ? 0.1
@@ -66,6 +68,7 @@ static double place_worth(const struct quick_situation *now, struct bits open, u
     struct bits near = bits_and(now->foe->cells, now->tables->near[at]);
     double off = now->off_column[space_column(at)] + now->off_row[space_row(at)];
     double worth = water_worth(now, open, at) + now->want * bits_count(&near) / now->places;
+    worth += scenario_worth(&now->tables->chart, &now->tables->steps, &now->scenario, at);
     return worth - now->weights->distance * off * (now->want > -0.1 ? 1 : -1);
 }
 

@@ -7,7 +7,9 @@
 #include "base/memory.h"
 #include "bots/duel.h"
 
-enum { CANDIDATES = 16, NODES = 10000, FIRST_ROUNDS = 8 };
+enum { CANDIDATES = 16, FIRST_ROUNDS = 8 };
+
+static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 20000, [LEVEL_ADMIRAL] = 120000};
 
 struct contest {
     int count;
@@ -88,12 +90,20 @@ static void halve(struct contest *contest)
     contest->count = (contest->count + 1) / 2;
 }
 
+/* The first, or the one that came second if it is as good as equal: who always takes the first is
+ * foreseen. */
+static int near_equal(struct bot *bot, const struct contest *contest)
+{
+    double lead = standing(contest, 0) - standing(contest, 1);
+    return lead < bot->weights.mix ? (int)bot_random(bot, 2) : 0;
+}
+
 struct order search_choose(struct bot *bot, const struct view *view,
                            const struct situation *situation, struct options *options)
 {
     const struct duel_tables *tables = tables_of(bot, situation->game);
     struct contest contest = {.count = options->count};
-    uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : NODES;
+    uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : level_nodes[bot->setup.level];
     int turns = (int)bot->weights.turns, most = (int)bot->weights.options;
     if (most > CANDIDATES) most = CANDIDATES;
     if (bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
@@ -107,5 +117,5 @@ struct order search_choose(struct bot *bot, const struct view *view,
         for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, situation, tables, &contest);
         halve(&contest);
     }
-    return contest.option[0].order;
+    return contest.option[near_equal(bot, &contest)].order;
 }

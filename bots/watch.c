@@ -105,6 +105,7 @@ static void see_deed(struct bot *bot, struct watch *watch, const struct event *h
     case EVENT_SURFACE: see_surface(watch); break;
     case EVENT_DAMAGE: see_damage(watch, heard); break;
     case EVENT_MINE: watch->mines++; break;
+    case EVENT_SYSTEM_REPAIRED: watch->dead &= (uint8_t)~(1u << heard->system); break;
     case EVENT_BLAST:
         if (heard->cause == CAUSE_MINE && watch->mines) watch->mines--;
         break;
@@ -115,6 +116,7 @@ static void see_deed(struct bot *bot, struct watch *watch, const struct event *h
 void watch_hear(struct bot *bot, const struct event *heard)
 {
     if (heard->kind == EVENT_VOLCANO) see_lava(bot, heard);
+    bot->eruptions += heard->kind == EVENT_VOLCANO;
     forget_wish(bot, heard);
     if (heard->team >= TEAMS) return;
     struct watch *watch = &bot->watch[heard->team];
@@ -137,5 +139,7 @@ void watch_public(const struct bot *bot, enum team team, struct choice_public *p
     public->other = about[team ^ 1] ? radio_cells(about[team ^ 1]) : bot->rough[team ^ 1];
     public->armed = own->ready >> TORPEDO & 1 && !sheet_broken(own->crossed, TORPEDO);
     public->threatened = other->ready >> TORPEDO & 1;
+    public->dead = own->dead;
+    public->quiet = bot->eruptions >= VOLCANO_EVENT_COUNT;
     public->marks = public->armed || own->marks > 2 ? 2 : own->marks;
 }

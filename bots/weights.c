@@ -30,7 +30,7 @@ static const double evaluation_quick[FEATURES] = {
 
 struct weights weights_of(int level, int hull)
 {
-    struct weights weights = level == LEVEL_ACE ? ace : officer;
+    struct weights weights = level >= LEVEL_ACE ? ace : officer;
     memcpy(weights.evaluation, hull == 1 ? evaluation_quick : evaluation_hunt,
            sizeof weights.evaluation);
     return weights;

@@ -1,7 +1,7 @@
 /*
- * weights: the numbers behind the bots' judgement, one set a level. They were put down by
- * judgement; where the Ace's differ, games between the one and the other spoke for it
- * (docs/BOTS.md).
+ * weights: the numbers behind the bots' judgement, one set for the Officer, one for the Ace and the
+ * Admiral. They were put down by judgement; where the Ace's differ, games between the one and the
+ * other spoke for it (docs/BOTS.md).
  *
  *   WEIGHTS(X)      X(name, Officer's, Ace's)          rules of thumb, in points of damage
  *   EVALUATION(X)   X(name, in a hunt, in a quick game)  the chance to win, as a logit
@@ -63,7 +63,10 @@
     X(course_noise, 0.3, 0.8)   /* chance in the courses of a playing out */                       \
     X(activation_noise, 0, 0.3) /* chance in its activations */                                    \
     X(turns, 10, 10)            /* of a playing out */                                             \
-    X(options, 8, 8)            /* that the search looks at */
+    X(options, 8, 8)            /* that the search looks at */                                     \
+    X(mix, 0, 0.01)             /* chance to win by which two options count as equal */            \
+    X(vary_cross, 0, 0.03)      /* the same of crosses, in points of damage */                     \
+    X(vary_mark, 0, 0.1)        /* of marks, as a share of the best one's worth */
 
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.2, 0)                                                                             \

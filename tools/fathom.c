@@ -40,7 +40,7 @@ static const struct option_row analyse_options[] = {
 };
 
 static const struct option_row play_options[] = {
-    {"against", "LEVEL", "random, cadet, officer (default) or ace; nobody: you play both boats"},
+    {"against", "LEVEL", "cadet, officer (default), ace, admiral; nobody: you play both boats"},
     {"hide", "yellow|blue|none", "whose boat is hidden from you (default: your opponent's)"},
     {"record", "FILE", "write the game to a record (see fathom replay)"},
     {0},
@@ -54,7 +54,7 @@ static const struct option_row bench_options[] = {
 
 static const struct option_row sim_options[] = {
     {"games", "N", "how many games (default: 100; with --ladder for each pair)"},
-    {"blue", "BOT", "random, cadet, officer, ace (default), ace:NODES, lib:FILE:BOT, exec:COMMAND"},
+    {"blue", "BOT", "cadet, officer, ace (default), admiral, ace:NODES, lib:FILE:BOT, exec:LINE"},
     {"yellow", "BOT", "the same (default: officer)"},
     {"ladder", "BOT,BOT,...", "a round robin, and the ratings that come of it"},
     {"jobs", "N", "threads (default: one a core); the results do not depend on it"},

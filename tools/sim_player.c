@@ -72,7 +72,7 @@ bool sim_player_read(const struct arguments *arguments, const char *name, uint16
     if (after(name, LIBRARY) && !load_library(arguments, name, player, &level)) return false;
     if (!player->plugin->level_read(level, &player->bot)) {
         usage_error(arguments,
-                    "there is no bot \"%.60s\" (random, cadet, officer, ace, lib:FILE, "
+                    "there is no bot \"%.60s\" (random, cadet, officer, ace, admiral, lib:FILE, "
                     "exec:COMMAND)",
                     name);
         return false;

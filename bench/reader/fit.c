@@ -1,11 +1,15 @@
 /*
- * Fits a model of choices (bots/choices.h) to recorded games: fit [--c] blue|yellow|both RECORD...
+ * Fits a model of choices (bots/choices.h) to recorded games:
+ *
+ *   fit [--c | --dump FILE] blue|yellow|both RECORD...
  *
  * Every start, course, surfacing, silence, shot and turn without a shot of that crew is a choice
  * among options. The weights that make the choices most likely are found by Newton's method, with a
  * small pull towards 0. They are printed one a line (course water 0.53), or with --c as the
  * initializer that stands in bots/choice_models.c; how much better than chance they foresee goes to
- * the error output.
+ * the error output. With --dump the courses go to a file instead, for train/policy.py: for each
+ * choice, as 32-bit floats, how many options it had, which was taken, and their features in rows
+ * of COURSE_OPTIONS.
  */
 #include <math.h>
 #include <stdio.h>
@@ -262,6 +266,22 @@ static const char *const move_names[] = {MOVE_FEATURES(X)};
 static const char *const shot_names[] = {SHOT_FEATURES(X)};
 #undef X
 
+static bool dump(const struct data *data, const char *path)
+{
+    FILE *file = fopen(path, "wb");
+    if (!file) return false;
+    for (size_t i = 0; i < data->choices; i++) {
+        const struct choice *choice = &data->choice[i];
+        float row[2 + COURSE_OPTIONS * MOVE_FEATURE_COUNT] = {(float)choice->options,
+                                                              (float)choice->chosen};
+        const double *feature = data->feature + choice->first * (size_t)data->features;
+        for (int f = 0; f < choice->options * data->features; f++) row[2 + f] = (float)feature[f];
+        fwrite(row, sizeof row, 1, file);
+    }
+    bool good = !ferror(file);
+    return !fclose(file) && good;
+}
+
 static unsigned teams_named(const char *name)
 {
     if (!strcmp(name, "both")) return 1 << BLUE | 1 << YELLOW;
@@ -276,9 +296,10 @@ int main(int argc, char **argv)
         .silence = {.name = "silence", .feature_names = move_names, .features = MOVE_FEATURE_COUNT},
         .shot = {.name = "shot", .feature_names = shot_names, .features = SHOT_FEATURE_COUNT}};
     bool as_c = argc > 1 && !strcmp(argv[1], "--c");
-    int word = as_c ? 2 : 1;
+    const char *path = argc > 2 && !strcmp(argv[1], "--dump") ? argv[2] : NULL;
+    int word = path ? 3 : as_c ? 2 : 1;
     if (argc < word + 2 || !(fitting.teams = teams_named(argv[word]))) {
-        fputs("usage: fit [--c] blue|yellow|both RECORD...\n", stderr);
+        fputs("usage: fit [--c | --dump FILE] blue|yellow|both RECORD...\n", stderr);
         return 2;
     }
     fitting.weights = weights_of(LEVEL_ACE, 4);
@@ -292,6 +313,7 @@ int main(int argc, char **argv)
         }
         free(bytes);
     }
+    if (path) return !dump(&fitting.course, path);
     const struct data *all[] = {&fitting.start, &fitting.course, &fitting.silence, &fitting.shot};
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) print_fit(all[i], as_c);
     return 0;

@@ -84,7 +84,7 @@ def manners(program):
     said = fathom(program, "sim", "--ladder", "random,cadet,officer", "--games", "30", "--json")
     ladder = {row["name"]: row["elo"] for row in json.loads(said[1])["ladder"]}
     yield "the ladder's order", ladder["random"] < ladder["cadet"] < ladder["officer"], said
-    for arguments in (["--blue", "admiral"], ["--games", "0"], ["--games", "many"],
+    for arguments in (["--blue", "commodore"], ["--games", "0"], ["--games", "many"],
                       ["--ladder", "ace"], ["--ladder", "ace,nobody"], ["--jobs", "0"]):
         said = fathom(program, "sim", *arguments)
         good = said[0] == 2 and said[1] == "" and said[2].count("\n") == 1
@@ -100,7 +100,7 @@ def frozen(program, crew):
     own = sim(program, "--blue", "ace", *short)
     theirs = sim(program, "--blue", "lib:" + crew, *short)
     yield "a library alone is its ace", all(own[key] == theirs[key] for key in REPEATS), theirs
-    for name in ("lib:", "lib:" + crew + ":admiral", "lib:/nowhere.so:ace",
+    for name in ("lib:", "lib:" + crew + ":commodore", "lib:/nowhere.so:ace",
                  "lib:" + program + ":ace"):
         said = fathom(program, "sim", "--blue", name)
         good = said[0] == 2 and said[1] == "" and said[2].count("\n") == 1

@@ -273,6 +273,39 @@ static void avoid_and_head(void **state)
         }
 }
 
+/* Real-time: a surfaced crew lists nothing. What it knows when it dives is what a radio knows that
+ * heard nothing meanwhile. */
+static void deaf_while_surfaced(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", REAL_TIME, 4);
+    struct bot *bot = bot_for(&setup, LEVEL_ACE, BLUE, 1 << CAPTAIN);
+    struct radio *radio = radio_new(&(struct radio_setup){
+        .rules = setup.rules, .chart = setup.chart, .team = BLUE, .limit_bytes = BOT_RADIO_BYTES});
+    const struct event course = {.kind = EVENT_COURSE, .team = YELLOW, .at = NOWHERE, .dir = EAST};
+    const struct event surface = {.kind = EVENT_SURFACE, .team = BLUE, .at = NOWHERE, .value = 1};
+    const struct event dive = {.kind = EVENT_DIVE, .team = BLUE, .at = NOWHERE, .dir = NO_DIR};
+    (void)state;
+    for (int i = 0; i < 6; i++) {
+        bot_hear(bot, &course);
+        radio_hear(radio, &course);
+    }
+    struct bits before = radio_cells(bot->belief), known = radio_cells(radio);
+    assert_true(bits_equal(&before, &known));
+    bot_hear(bot, &surface);
+    for (int i = 0; i < 4; i++) bot_hear(bot, &course);
+    bot_hear(bot, &dive);
+    radio_gap(radio);
+    struct bits after = radio_cells(bot->belief);
+    known = radio_cells(radio);
+    assert_true(bits_equal(&after, &known));
+    assert_true(bits_count(&after) > bits_count(&before));
+    bot_hear(bot, &course); /* and now it listens again */
+    struct bits later = radio_cells(bot->belief);
+    assert_false(bits_equal(&after, &later));
+    radio_free(radio);
+    bot_free(bot);
+}
+
 /* Second edition: drone and sonar are the First Mate's, who sends them when he is asked to. */
 static void use_on_call(void **state)
 {
@@ -424,7 +457,7 @@ static void names_are_read(void **state)
     assert_int_equal(setup.nodes, 900);
     assert_int_equal(setup.without, 1 << BOT_PART_MINES | 1 << BOT_PART_SILENCE);
     assert_true(level_read("ace+shot=0.5+v_hidden=0.1", &setup));
-    static const char *const wrong[] = {"", "admiral", "ace:", "ace:0", "ace:x", "ace-nothing",
+    static const char *const wrong[] = {"", "commodore", "ace:", "ace:0", "ace:x", "ace-nothing",
                                         "ace+shot", "ace+shot=", "ace+nothing=1", "ace:9x"};
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
         assert_false(level_read(wrong[i], &setup));
@@ -435,8 +468,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_seed_same_game), cmocka_unit_test(same_view_same_deed),
         cmocka_unit_test(charge_first),        cmocka_unit_test(keep_alive),
-        cmocka_unit_test(avoid_and_head),      cmocka_unit_test(use_on_call),
-        cmocka_unit_test(use_ends_with_a_course),
+        cmocka_unit_test(deaf_while_surfaced), cmocka_unit_test(avoid_and_head),
+        cmocka_unit_test(use_on_call),         cmocka_unit_test(use_ends_with_a_course),
         cmocka_unit_test(engineer_reports),    cmocka_unit_test(strange_calls),
         cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
         cmocka_unit_test(names_are_read),

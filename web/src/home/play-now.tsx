@@ -7,12 +7,11 @@ import { kept, useSignal } from '../core/signal';
 import { ROLES, type Mode, type Role } from '../core/shapes';
 import { language, t } from '../i18n';
 import { GoalChoice } from '../lobby/goal-choice';
+import { botLevel, LevelChoice } from '../lobby/level-choice';
 import { Dialog, Segmented } from '../ui/basic';
 import { RoleGlyph } from '../ui/icons';
 import { playNow } from './start';
 
-const LEVELS = ['cadet', 'officer', 'ace'] as const;
-export const botLevel = kept<(typeof LEVELS)[number]>('level', 'officer');
 const lastGoal = kept<Goal>('goal', 'quick');
 const lastMode = kept<Mode>('post-mode', 'turn');
 
@@ -28,8 +27,7 @@ export function PlayNow({ onClose }: { onClose: () => void }): JSX.Element {
     <Dialog title={t('play-now')} onClose={onClose}>
       <div class="stack">
         <div class="field">{t('bot-level')}
-          <Segmented label={t('bot-level')} value={level} onChange={(l) => botLevel.set(l)}
-            options={LEVELS.map((l) => ({ value: l, text: t(`level-${l}`) }))} />
+          <LevelChoice value={level} onChange={(l) => botLevel.set(l)} />
         </div>
         {hasGoals(bookOf(language.get())) &&
           <GoalChoice value={goal} onChange={(next) => lastGoal.set(next)} />}

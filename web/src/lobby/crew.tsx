@@ -7,8 +7,9 @@ import { ROLES, type Role, type Team } from '../core/shapes';
 import { ask } from '../net/client';
 import { t } from '../i18n';
 import { SubmarineShape } from '../chart/layers';
-import { Button, Dialog, Segmented } from '../ui/basic';
+import { Button, Dialog } from '../ui/basic';
 import { Icon, RoleGlyph } from '../ui/icons';
+import { type Level, LevelChoice } from './level-choice';
 
 export function Crew({ room, team }: { room: Room; team: Team }): JSX.Element {
   const name = room.boats[team === 'blue' ? 0 : 1];
@@ -125,8 +126,7 @@ function BotDialog({ seat, onClose }: { seat: Seat; onClose: () => void }): JSX.
   return (
     <Dialog title={t('bot-here')} onClose={onClose}>
       <div class="stack">
-        <Segmented label={t('bot-level')} value={seat.bot ?? ''} onChange={put}
-          options={['cadet', 'officer', 'ace'].map((l) => ({ value: l, text: t(`level-${l}`) }))} />
+        <LevelChoice value={(seat.bot ?? '') as Level | ''} onChange={put} />
         {seat.bot && <Button onClick={() => put(null)}>{t('bot-away')}</Button>}
       </div>
     </Dialog>

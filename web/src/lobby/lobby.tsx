@@ -10,7 +10,7 @@ import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { reason } from '../ui/explain';
 import { ChatBox } from '../stations/bridge/chat';
-import { botLevel } from '../home/play-now';
+import { botLevel } from './level-choice';
 import { Invite } from './invite';
 import { OptionsForm } from './options-form';
 import { MapChoice } from './map-choice';

@@ -49,6 +49,7 @@ bot-level = Bot level
 level-cadet = Cadet
 level-officer = Officer
 level-ace = Ace
+level-admiral = Admiral
 your-name = Your name
 name-example = e.g. Ann
 name-default = Sailor

@@ -49,6 +49,7 @@ bot-level = Nivel de los bots
 level-cadet = Cadete
 level-officer = Oficial
 level-ace = As
+level-admiral = Almirante
 your-name = Tu nombre
 name-example = por ejemplo, Ana
 name-default = Marinero

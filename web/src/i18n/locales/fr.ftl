@@ -49,6 +49,7 @@ bot-level = Niveau des robots
 level-cadet = Cadet
 level-officer = Officier
 level-ace = As
+level-admiral = Amiral
 your-name = Votre nom
 name-example = par exemple, Anne
 name-default = Matelot

@@ -49,6 +49,7 @@ bot-level = Livello dei bot
 level-cadet = Cadetto
 level-officer = Ufficiale
 level-ace = Asso
+level-admiral = Ammiraglio
 your-name = Il tuo nome
 name-example = es. Anna
 name-default = Marinaio

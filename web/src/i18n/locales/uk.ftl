@@ -49,6 +49,7 @@ bot-level = Рівень ботів
 level-cadet = Курсант
 level-officer = Офіцер
 level-ace = Ас
+level-admiral = Адмірал
 your-name = Ваше ім’я
 name-example = наприклад, Ганна
 name-default = Моряк

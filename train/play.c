@@ -1,0 +1,233 @@
+/*
+ * Games for learning, on all cores: play --blue BOT --yellow BOT [--map alpha,bravo] [--games 100]
+ *                                        [--seed 1] [--jobs 1] [--record DIR]
+ *
+ * Turn-by-turn games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a
+ * crew. It needs nothing but libc, so that it runs on any machine with many cores: each job is a
+ * process with every so many-th game. What comes out does not depend on their number. It prints one
+ * line: games, wins of blue, of yellow, draws, called off, blue's share in per cent. With --record
+ * each game is a file of `fathom replay`, to fit and train on.
+ */
+#include <dlfcn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/memory.h"
+#include "bots/bot.h"
+#include "rules/rng.h"
+#include "wire/record.h"
+
+enum { MAPS = 16, TURNS_MAX = 400, JOBS_MAX = 256, GAMES_MAX = 1 << 20, SPEC_MAX = 4096 };
+enum { WON_BLUE, WON_YELLOW, DRAWN, CALLED_OFF, OUTCOMES };
+
+struct crew {
+    const struct bots_plugin *plugin;
+    const char *level;
+};
+
+struct work {
+    struct crew crew[TEAMS];
+    struct chart chart[MAPS];
+    int maps, jobs;
+    uint32_t games;
+    uint64_t seed;
+    const char *record;
+    uint8_t *outcome; /* of each game, shared by the jobs */
+};
+
+struct table {
+    struct game game;
+    struct bot *bot[TEAMS];
+    struct events events;
+    struct record record;
+    struct out bytes;
+    int turns;
+};
+
+_Noreturn static void fail(const char *what, const char *which)
+{
+    fprintf(stderr, "play: %s %s\n", what, which);
+    exit(2);
+}
+
+static void hear(struct table *table, const struct work *work)
+{
+    struct event heard;
+    for (int team = 0; team < TEAMS; team++) {
+        uint16_t ears = game_ears(&table->game, seat_of((enum team)team, CAPTAIN));
+        for (int i = 0; i < table->events.count; i++)
+            if (event_for(&table->events.list[i], ears, &heard))
+                work->crew[team].plugin->bot_hear(table->bot[team], &heard);
+    }
+    for (int i = 0; i < table->events.count; i++)
+        table->turns += table->events.list[i].kind == EVENT_TURN;
+}
+
+/* False when that crew has nothing to do. */
+static bool act(struct table *table, const struct work *work, int team)
+{
+    const struct bots_plugin *plugin = work->crew[team].plugin;
+    struct view view = view_for(&table->game, seat_of((enum team)team, CAPTAIN));
+    struct bot_deed deed;
+    if (plugin->bot_delay_ms(table->bot[team], &view) == BOT_IDLE) return false;
+    if (!plugin->bot_think(table->bot[team], &view, &deed) || !deed.ordered) return false;
+    enum error error = game_check(&table->game, &deed.order);
+    if (error != ERROR_OK) {
+        plugin->bot_refused(table->bot[team], &deed.order, error);
+        return false;
+    }
+    if (work->record) record_order(&table->record, &deed.order, &table->bytes);
+    game_apply(&table->game, &deed.order, &table->events);
+    hear(table, work);
+    return true;
+}
+
+static void seat(struct table *table, const struct work *work, const struct setup *setup)
+{
+    for (int team = 0; team < TEAMS; team++) {
+        struct bot_setup bot = {.rules = setup->rules,
+                                .chart = setup->chart,
+                                .players = {1, 1},
+                                .team = (uint8_t)team,
+                                .roles = (1 << ROLES) - 1,
+                                .seed = setup->seed * 2 + (uint64_t)team};
+        if (!work->crew[team].plugin->level_read(work->crew[team].level, &bot))
+            fail("there is no bot", work->crew[team].level);
+        table->bot[team] = work->crew[team].plugin->bot_new(&bot);
+    }
+}
+
+static void keep(struct table *table, const struct work *work, uint32_t number)
+{
+    char path[SPEC_MAX];
+    snprintf(path, sizeof path, "%s/%06u.fathom", work->record, number);
+    record_seal(&table->record, &table->bytes);
+    FILE *file = fopen(path, "wb");
+    if (!file || fwrite(table->bytes.text, 1, table->bytes.length, file) != table->bytes.length ||
+        fclose(file))
+        fail("cannot write", path);
+}
+
+static int play(struct table *table, const struct work *work, uint32_t number)
+{
+    uint64_t seed = work->seed ^ (uint64_t)number << 32;
+    struct setup setup = {.rules = ruleset_preset(PRESET_EN1),
+                          .chart = work->chart[number % (uint32_t)work->maps],
+                          .seed = rng_next(&seed),
+                          .players = {1, 1},
+                          .first = (enum team)(number / (uint32_t)work->maps & 1)};
+    bool busy = true;
+    game_init(&table->game, &setup);
+    seat(table, work, &setup);
+    out_reset(&table->bytes);
+    if (work->record) record_begin(&table->record, &setup, &table->bytes);
+    for (table->turns = 0; busy && table->game.phase != OVER && table->turns < TURNS_MAX;) {
+        busy = false;
+        for (int team = 0; team < TEAMS; team++)
+            while (table->turns < TURNS_MAX && act(table, work, team)) busy = true;
+    }
+    if (work->record) keep(table, work, number);
+    for (int team = 0; team < TEAMS; team++) work->crew[team].plugin->bot_free(table->bot[team]);
+    if (table->game.phase != OVER) return CALLED_OFF;
+    return table->game.winner == NO_TEAM ? DRAWN : (int)table->game.winner;
+}
+
+static void work_on(const struct work *work, int job)
+{
+    struct table *table = memory_new(1, sizeof *table);
+    out_growing(&table->bytes, memory_resize);
+    for (uint32_t i = (uint32_t)job; i < work->games; i += (uint32_t)work->jobs)
+        work->outcome[i] = (uint8_t)play(table, work, i);
+}
+
+static void play_all(const struct work *work)
+{
+    int status;
+    for (int job = 0; job < work->jobs; job++) {
+        pid_t pid = fork();
+        if (pid < 0) fail("cannot start", "a job");
+        if (pid) continue;
+        work_on(work, job);
+        _exit(0);
+    }
+    for (int job = 0; job < work->jobs; job++)
+        if (wait(&status) < 0 || status) fail("a job", "failed");
+}
+
+static void tell(const struct work *work)
+{
+    int sum[OUTCOMES] = {0};
+    for (uint32_t i = 0; i < work->games; i++) sum[work->outcome[i]]++;
+    int finished = (int)work->games - sum[CALLED_OFF];
+    printf("%u %d %d %d %d %.2f\n", work->games, sum[WON_BLUE], sum[WON_YELLOW], sum[DRAWN],
+           sum[CALLED_OFF], finished ? 100 * (sum[WON_BLUE] + 0.5 * sum[DRAWN]) / finished : 50.0);
+}
+
+/* --- what is asked for ------------------------------------------------------------------------ */
+
+static void read_crew(struct crew *crew, const char *name)
+{
+    static char path[TEAMS][SPEC_MAX];
+    static int used;
+    *crew = (struct crew){bots_plugin(), name};
+    if (strncmp(name, "lib:", 4)) return;
+    const struct bots_plugin *(*plugin)(void) = NULL;
+    snprintf(path[used], SPEC_MAX, "%s", name + 4);
+    crew->level = "ace";
+    char *colon = strchr(path[used], ':');
+    if (colon) {
+        *colon = '\0';
+        crew->level = colon + 1;
+    }
+    void *library = dlopen(path[used++], RTLD_NOW | RTLD_LOCAL);
+    if (library) *(void **)&plugin = dlsym(library, "bots_plugin");
+    if (!plugin) fail("no bots in", name);
+    crew->plugin = plugin();
+}
+
+static void read_maps(struct work *work, const char *names)
+{
+    char name[CHART_NAME_MAX];
+    struct chart_error error;
+    for (; *names && work->maps < MAPS; names += strspn(names, ",")) {
+        size_t length = strcspn(names, ",");
+        snprintf(name, sizeof name, "%.*s", (int)length, names);
+        const char *text = chart_builtin_text(name, TURN_BY_TURN);
+        if (!text) fail("there is no map", name);
+        chart_read(&work->chart[work->maps++], name, text, strlen(text), &error);
+        names += length;
+    }
+}
+
+static const char *word(int count, char **words, const char *name, const char *otherwise)
+{
+    for (int i = 1; i + 1 < count; i += 2)
+        if (!strcmp(words[i], name)) return words[i + 1];
+    return otherwise;
+}
+
+int main(int count, char **words)
+{
+    static struct work work;
+    work.games = (uint32_t)strtoul(word(count, words, "--games", "100"), NULL, 10);
+    work.jobs = atoi(word(count, words, "--jobs", "1"));
+    work.seed = strtoull(word(count, words, "--seed", "1"), NULL, 10);
+    work.record = word(count, words, "--record", NULL);
+    if (work.jobs < 1 || work.jobs > JOBS_MAX || !work.games || work.games > GAMES_MAX)
+        fail("games or jobs are", "out of bounds");
+    read_crew(&work.crew[BLUE], word(count, words, "--blue", "ace"));
+    read_crew(&work.crew[YELLOW], word(count, words, "--yellow", "officer"));
+    read_maps(&work, word(count, words, "--map", "alpha"));
+    if (work.record) mkdir(work.record, 0777);
+    int kind = MAP_SHARED | MAP_ANONYMOUS;
+    work.outcome = mmap(NULL, work.games, PROT_READ | PROT_WRITE, kind, -1, 0);
+    if (work.outcome == MAP_FAILED) fail("no", "memory");
+    play_all(&work);
+    tell(&work);
+    return 0;
+}
