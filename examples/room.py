@@ -192,7 +192,8 @@ class Client:
         elif kind == "view":
             if message["since"] == 0 or message["game"] != self.game:
                 self.events = []
-            self.n = max(self.n, message["n"])
+            # Orders are counted from 1 in each game.
+            self.n = max(self.n, message["n"]) if message["game"] == self.game else message["n"]
             self.events = self.events[:message["since"]] + message["events"]
             self.game, self.v, self.view = message["game"], message["v"], message["view"]
             assert len(self.events) == self.v or message["view"]["seat"] == "all", "events missing"

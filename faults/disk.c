@@ -99,6 +99,7 @@ static void commit(struct disk *disk)
         case STORE_LOG: save_row(disk, batch, entry); break;
         case STORE_REPLAY: save_replay(disk, batch, entry); break;
         case STORE_DROP: drop_room(disk, entry->room); break;
+        case STORE_FORGET:
         case STORE_NOTE:
         case STORE_UNNOTE: break; /* nobody here reads them */
         case STORE_HOLD:

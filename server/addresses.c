@@ -41,6 +41,7 @@ static uint64_t burst_of(enum budget budget, const struct address_limits *limits
     case BUDGET_REQUESTS: return (uint64_t)BURST_S * limits->requests_per_s;
     case BUDGET_HEAVY: return 10 + limits->requests_per_s / 2;
     case BUDGET_GUESSES: return 10 + limits->requests_per_s / 10;
+    case BUDGET_REPORTS: return REPORTS_BURST;
     case BUDGET_TRAFFIC: return 250ull * limits->requests_per_s;
     case BUDGETS: break;
     }
@@ -56,6 +57,7 @@ static uint64_t milli_per_s(enum budget budget, const struct address_limits *lim
     case BUDGET_REQUESTS: return 1000ull * limits->requests_per_s;
     case BUDGET_HEAVY: return 50ull * limits->requests_per_s;
     case BUDGET_GUESSES: return 10ull * limits->requests_per_s;
+    case BUDGET_REPORTS: return REPORTS_MILLI_PER_S;
     case BUDGET_TRAFFIC: return 25000ull * limits->requests_per_s;
     case BUDGETS: break;
     }

@@ -20,6 +20,7 @@ enum budget {
     BUDGET_REQUESTS, /* HTTP requests */
     BUDGET_HEAVY,    /* those that read the store */
     BUDGET_GUESSES,  /* asking for rooms that do not exist */
+    BUDGET_REPORTS,  /* reports of other players */
     BUDGET_TRAFFIC,  /* frames and kilobytes of all its game connections */
     BUDGETS
 };

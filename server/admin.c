@@ -113,11 +113,10 @@ static int64_t now_s(const struct admin *admin)
  * and addresses. */
 static void write_down(struct admin *admin, const char *about)
 {
-    char key[48];
+    char key[NOTE_KEY_MAX];
     struct out text;
     out_growing(&text, memory_resize);
-    snprintf(key, sizeof key, "%014llu %016llx", (unsigned long long)admin->server->now_ms,
-             (unsigned long long)seed_make());
+    commits_stamp(&admin->server->commits, admin->server->now_ms, key);
     out_lit(&text, "{\"by\":");
     out_number(&text, admin->by);
     out_key_string(&text, "did", admin->did);

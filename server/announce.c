@@ -116,6 +116,7 @@ static void write_common(const struct room *room, struct out *out)
     out_key(out, "options");
     options_write(&room->options, out);
     options_write_boats(&room->options, out);
+    out_key_bool(out, "password", *room->password);
     write_members(room, out);
     write_seats(room, out);
     write_pause(room, out);

@@ -2,6 +2,7 @@
 #include "server/bot_job.h"
 
 #include "base/memory.h"
+#include "server/passwords.h"
 #include "wire/json_debrief.h"
 #include "wire/record.h"
 
@@ -28,6 +29,14 @@ struct bot_job *bot_job_analyse(const char *replay, struct out *record)
     return job;
 }
 
+struct bot_job *bot_job_password(struct password_job *password)
+{
+    struct bot_job *job = memory_new(1, sizeof *job);
+    job->kind = JOB_PASSWORD;
+    job->password = password;
+    return job;
+}
+
 void bot_job_free(struct bot_job *job)
 {
     if (job->seat) {
@@ -37,6 +46,7 @@ void bot_job_free(struct bot_job *job)
     free(job->inbox.heard);
     free(job->record.text);
     free(job->text.text);
+    free(job->password);
     free(job);
 }
 
@@ -70,6 +80,7 @@ static void analyse(struct bot_job *job)
 
 void bot_job_do(struct bot_job *job)
 {
-    if (job->kind == JOB_ANALYSE) analyse(job);
+    if (job->kind == JOB_PASSWORD) password_work(job->password);
+    else if (job->kind == JOB_ANALYSE) analyse(job);
     else think(job);
 }

@@ -5,6 +5,7 @@
  *   consider   hear the inbox, say how long to wait before acting
  *   act        hear the inbox, decide
  *   analyse    the debrief of a finished game
+ *   password   the slow hash of a room's password
  */
 #ifndef SERVER_BOT_JOB_H
 #define SERVER_BOT_JOB_H
@@ -14,7 +15,9 @@
 #include "server/token.h"
 #include "wire/out.h"
 
-enum bot_job_kind { JOB_CONSIDER, JOB_ACT, JOB_ANALYSE };
+enum bot_job_kind { JOB_CONSIDER, JOB_ACT, JOB_ANALYSE, JOB_PASSWORD };
+
+struct password_job;
 
 struct bot_job {
     enum bot_job_kind kind;
@@ -31,12 +34,17 @@ struct bot_job {
     /* analyse */
     char replay[REPLAY_ID_CHARS + 1];
     struct out record, text;
+    /* password */
+    struct password_job *password;
 };
 
 /* Borrows the seat, with what is in its inbox. */
 struct bot_job *bot_job_think(enum bot_job_kind kind, struct bot_seat *seat);
 /* Takes over the record. */
 struct bot_job *bot_job_analyse(const char *replay, struct out *record);
+
+/* Takes over the job: see passwords.h. */
+struct bot_job *bot_job_password(struct password_job *password);
 
 void bot_job_do(struct bot_job *job);
 

@@ -14,11 +14,13 @@ enum {
     ROOM_NAME_CHARS = 40,
     CHAT_CHARS = 240,
     SIGNAL_BYTES = 3072,     /* of what browsers tell each other to talk */
+    PASSWORD_CHARS = 64,     /* of a room's */
     MARKS_MAX = 2,           /* drawn onto one character of a name */
     OPTION_MS_MAX = 3600000, /* of an option that is a time */
     ROOMS_LISTED = 100,
     GAMES_LISTED = 100,
     OWN_ROOMS_LISTED = 50,
+    GAMES_EXPORTED = 500,    /* the newest, in what a person gets of his data */
     CALLS_SHOWN = 20, /* the latest, to a member who comes in */
     RETRY_AFTER_MS = 1000, /* clients come back so long after a restart */
 };
@@ -31,6 +33,8 @@ enum {
     NAME_BYTES = NAME_CHARS * 4 + 1,
     ROOM_NAME_BYTES = ROOM_NAME_CHARS * 4 + 1,
     CHAT_BYTES = CHAT_CHARS * 4 + 1,
+    PASSWORD_BYTES = PASSWORD_CHARS * 4 + 1,
+    PASSWORD_HASH_MAX = 128,
 };
 
 /* How much one client may ask for: so many at once, and so many a second in the long run. The
@@ -53,6 +57,8 @@ enum {
     NETWORK_HOUSES = 8,         /* a network has the limits of so many houses */
     ROOM_BURST_MINUTES = 2,     /* minutes' worth of new rooms at once */
     BURST_S = 10,               /* seconds' worth of anything else at once */
+    REPORTS_BURST = 5,          /* reports of other players at once */
+    REPORTS_MILLI_PER_S = 10,   /* and in the long run: one in 100 s */
     ADDRESSES_IDLE = 16384,     /* that are remembered after their last socket has gone */
     BUCKET_BURST_MAX = 4000000, /* more drops do not fit in a bucket */
 };
@@ -69,6 +75,12 @@ enum {
     MEMBERS_MAX = 64,
     KICKED_MAX = 64,
     VOICE_GUESTS = 8,        /* who talk at the table besides the players */
+    CHAT_HELD = 20,          /* lines of chat, as evidence for a report */
+    PASSWORD_BURST = 30,     /* tries at a room's password, of all addresses together */
+    PASSWORDS_PER_S = 2,
+    SPECTATOR_TURNS_DEFAULT = 2,
+    SPECTATOR_TURNS_MIN = 2, /* of both boats of a listed game */
+    SPECTATOR_TURNS_MAX = 50,
     BARRED_MAX = 16,         /* houses; the oldest are let in again */
     BARRED_MS = 12 * 3600000, /* for the evening */
     SPECTATOR_DELAY_MIN_MS = 60000, /* of both boats of a listed game */
@@ -101,6 +113,7 @@ enum {
 /* What the server holds and does. */
 enum {
     ROOM_SLOTS = 4096,       /* chains of the table of rooms */
+    PASSWORDS_WAITING = 32,
     ANALYSES_KEPT = 32,
     ANALYSES_WAITING = 8,
     ANALYSIS_THREADS = 2,

@@ -53,6 +53,7 @@ void card_write_room(const struct room *room, struct out *out)
     write_game_kind(&room->options, out);
     write_players(room, out);
     out_key_name(out, "spectators", watch_name[room->options.spectators]);
+    out_key_bool(out, "password", *room->password);
     card_write_link(room, out);
     out_char(out, '}');
 }

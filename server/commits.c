@@ -1,6 +1,8 @@
 /* Two batches and their outboxes in turn. */
 #include "server/commits.h"
 
+#include <stdio.h>
+
 #include "base/memory.h"
 
 void commits_init(struct commits *commits, struct store *store)
@@ -42,6 +44,12 @@ void commits_add_part(struct commits *commits, struct store_entry *entry, int pa
     store_batch_part(filling(commits), entry, part, bytes, length);
 }
 
+void commits_stamp(struct commits *commits, uint64_t now_ms, char key[NOTE_KEY_MAX])
+{
+    snprintf(key, NOTE_KEY_MAX, "%014llu %08x %016llx", (unsigned long long)now_ms,
+             commits->stamps++, (unsigned long long)seed_make());
+}
+
 uint64_t commits_note(struct commits *commits, const struct store_note *note)
 {
     struct store_batch *batch = filling(commits);
@@ -63,6 +71,15 @@ uint64_t commits_unnote(struct commits *commits, enum note_kind kind, const char
     return commits->filling;
 }
 
+uint64_t commits_forget_person(struct commits *commits, const struct person *who, const char *name)
+{
+    struct store_batch *batch = filling(commits);
+    struct store_entry *entry = store_batch_add(batch, STORE_FORGET, NO_ROOM);
+    store_batch_part(batch, entry, 0, who->hash, sizeof who->hash);
+    store_batch_part(batch, entry, 1, name, strlen(name));
+    return commits->filling;
+}
+
 bool commits_is_saved(const struct commits *commits, uint64_t batch)
 {
     return batch <= commits->saved;
@@ -75,19 +92,18 @@ void commits_prune(struct commits *commits, struct store_prune prune)
 
 /* Telling */
 
-static void hold(struct commits *commits, const struct room *room, struct parcel parcel)
+static void hold(struct commits *commits, uint64_t batch, struct parcel parcel)
 {
-    struct outbox *outbox = &commits->outbox[room->batch & 1];
+    struct outbox *outbox = &commits->outbox[batch & 1];
     MEMORY_GROW(outbox->parcel, outbox->count, outbox->capacity);
-    parcel.room = room->id;
     parcel.session->queued++;
     outbox->parcel[outbox->count++] = parcel;
 }
 
-static void hold_packet(struct commits *commits, const struct room *room, struct session *session,
-                        struct packet *packet)
+static void hold_packet(struct commits *commits, uint64_t batch, uint64_t room,
+                        struct session *session, struct packet *packet)
 {
-    struct outbox *outbox = &commits->outbox[room->batch & 1];
+    struct outbox *outbox = &commits->outbox[batch & 1];
     if (session->queued_bytes + packet->length > OUTBOX_SESSION_MAX_BYTES ||
         outbox->bytes + packet->length > OUTBOX_MAX_BYTES) {
         packet_drop(packet);
@@ -96,7 +112,7 @@ static void hold_packet(struct commits *commits, const struct room *room, struct
     }
     session->queued_bytes += packet->length;
     outbox->bytes += packet->length;
-    hold(commits, room, (struct parcel){.session = session, .packet = packet});
+    hold(commits, batch, (struct parcel){room, session, packet, CLOSE_RESTART});
 }
 
 /* Out of the outbox: what is inside is the caller's, who then lets the session go. */
@@ -145,15 +161,23 @@ bool commits_has_unsaved(const struct commits *commits, const struct room *room)
 void commits_tell(struct commits *commits, const struct room *room, struct session *session,
                   struct packet *packet)
 {
-    if (commits_has_unsaved(commits, room)) hold_packet(commits, room, session, packet);
+    if (commits_has_unsaved(commits, room))
+        hold_packet(commits, room->batch, room->id, session, packet);
     else session_send(session, packet);
+}
+
+void commits_tell_after(struct commits *commits, uint64_t batch, struct session *session,
+                        struct packet *packet)
+{
+    if (commits_is_saved(commits, batch)) session_send(session, packet);
+    else hold_packet(commits, batch, NO_ROOM, session, packet);
 }
 
 void commits_close(struct commits *commits, const struct room *room, struct session *session,
                    enum close_code code)
 {
     if (commits_has_unsaved(commits, room))
-        hold(commits, room, (struct parcel){.session = session, .code = code});
+        hold(commits, room->batch, (struct parcel){room->id, session, NULL, code});
     else session_close(session, code);
 }
 

@@ -34,6 +34,7 @@ struct commits {
     uint64_t filling;  /* number of the batch that is being filled; its place is that & 1 */
     uint64_t saved;    /* number of the last one that is on disk */
     bool under_way;    /* batch `filling - 1` has been submitted */
+    uint32_t stamps;   /* that were given out */
     uint64_t retry_ms; /* when it is submitted again after it failed, 0 if it has not */
     uint64_t beat_ms;  /* when the last one was submitted */
 };
@@ -45,9 +46,14 @@ void commits_release(struct commits *commits);
 struct store_entry *commits_add(struct commits *commits, struct room *room, enum store_kind kind);
 void commits_add_part(struct commits *commits, struct store_entry *entry, int part,
                       const void *bytes, size_t length);
+/* A key for a note that is one of a row: later ones sort behind it. */
+void commits_stamp(struct commits *commits, uint64_t now_ms, char key[NOTE_KEY_MAX]);
 /* A note for the store, and taking one back. Both give the number of the batch that has it. */
 uint64_t commits_note(struct commits *commits, const struct store_note *note);
 uint64_t commits_unnote(struct commits *commits, enum note_kind kind, const char *key);
+/* A person's name and hash go from all finished games; `name` is for those that an older version
+ * has written. */
+uint64_t commits_forget_person(struct commits *commits, const struct person *who, const char *name);
 bool commits_is_saved(const struct commits *commits, uint64_t batch);
 /* Finished games that are to be forgotten with it. */
 void commits_prune(struct commits *commits, struct store_prune prune);
@@ -64,6 +70,10 @@ void commits_close(struct commits *commits, const struct room *room, struct sess
 /* Everything of rooms that was not saved is void, and so is what was to be told. Lines that were to
  * be closed are. */
 void commits_void(struct commits *commits);
+
+/* The same when that batch is saved. */
+void commits_tell_after(struct commits *commits, uint64_t batch, struct session *session,
+                        struct packet *packet);
 
 /* What became of the batch under way. When it is saved, `entries` is how many it had and its outbox
  * has been sent. One that failed is submitted again after a while; one that held a damaged room, at

@@ -11,12 +11,15 @@
 
 struct row {
     uint64_t at_ms;
+    uint32_t turn;
     size_t end; /* of the row's frames in the record */
 };
 
 struct delayed {
     struct playback playback;
     uint32_t v;
+    uint32_t turns;     /* how often the turn has passed to the other team */
+    enum team whose;    /* it is now */
     uint32_t first, rows, capacity;
     struct row *row;
 };
@@ -28,6 +31,7 @@ static struct delayed *delayed_of(struct room *room)
     bool open = playback_open(&delayed->playback, room->log.text, room->log.length,
                               &room->owner->work->events);
     assert(open);
+    delayed->whose = NO_TEAM;
     room->delayed = delayed;
     return delayed;
 }
@@ -43,15 +47,22 @@ void delayed_note(struct room *room, uint64_t now_ms)
 {
     if (room->options.spectators != WATCH_BOTH || room->state != ROOM_PLAYING) return;
     struct delayed *delayed = delayed_of(room);
+    enum team whose = room->game->turn;
+    delayed->turns += whose != delayed->whose && delayed->whose != NO_TEAM;
+    delayed->whose = whose;
     MEMORY_GROW(delayed->row, delayed->rows, delayed->capacity);
-    delayed->row[delayed->rows++] = (struct row){now_ms, room->log.length};
+    delayed->row[delayed->rows++] = (struct row){now_ms, delayed->turns, room->log.length};
 }
 
 uint64_t delayed_deadline(const struct room *room)
 {
     const struct delayed *delayed = room->delayed;
     if (!delayed || delayed->first == delayed->rows) return ALARM_NEVER;
-    return delayed->row[delayed->first].at_ms + room->options.spectator_delay_ms;
+    const struct row *next = &delayed->row[delayed->first];
+    bool turns = room->game->mode == TURN_BY_TURN;
+    if (turns && delayed->turns - next->turn < room->options.spectator_delay_turns)
+        return ALARM_NEVER; /* delayed_note is called again when there are more */
+    return next->at_ms + room->options.spectator_delay_ms;
 }
 
 static void tell_events(struct room *room, const struct view *before)

@@ -1,8 +1,9 @@
 /*
  * delayed: spectators who see both boats follow the game at a distance.
  *
- * A second game follows the room's record: every row is noted with the time at which it was
- * written, and played here once it is old enough. Rooms without such spectators have none.
+ * A second game follows the room's record: every row is noted with the time and the turn at which
+ * it was written, and played here once both are long enough ago. (In real-time there are no turns;
+ * a game that is over has no secrets.) Rooms without such spectators have none.
  */
 #ifndef SERVER_DELAYED_H
 #define SERVER_DELAYED_H

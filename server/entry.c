@@ -5,9 +5,11 @@
 
 #include <stdio.h>
 
+#include "base/memory.h"
 #include "server/announce.h"
 #include "server/catch_up.h"
 #include "server/members.h"
+#include "server/passwords.h"
 #include "server/room_state.h"
 #include "server/seats.h"
 
@@ -31,7 +33,7 @@ static void close_older_page(struct envelope *envelope, struct room *room,
     commits_close(&envelope->server->commits, room, older, CLOSE_TAKEN_OVER);
 }
 
-static enum refusal enter(struct envelope *envelope, struct room *room)
+static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t game, uint32_t v)
 {
     struct session *session = envelope->session;
     struct member *member;
@@ -45,7 +47,44 @@ static enum refusal enter(struct envelope *envelope, struct room *room)
     envelope->member = member;
     members_came(room, member, session, envelope->now_ms);
     rooms_settle(envelope->server, room);
-    catch_up_tell(room, member, envelope_count(envelope, "game"), envelope_count(envelope, "v"));
+    catch_up_tell(room, member, game, v);
+    return REFUSED_NOT;
+}
+
+static enum refusal enter_now(struct envelope *envelope, struct room *room)
+{
+    return enter(envelope, room, envelope_count(envelope, "game"), envelope_count(envelope, "v"));
+}
+
+/* A private room with a password answers as if there were none. */
+static enum refusal refuse_stranger(const struct room *room)
+{
+    return room && room->options.listed ? REFUSED_PASSWORD : REFUSED_NO_SUCH_ROOM;
+}
+
+/* The password of a message: "" without one. False when it cannot be one. */
+static bool read_password(const struct envelope *envelope, char password[PASSWORD_BYTES])
+{
+    size_t length;
+    const char *text = envelope_text(envelope, "password", &length);
+    *password = 0;
+    return !length || options_read_name(text, length, PASSWORD_CHARS, password);
+}
+
+static bool is_stranger(const struct envelope *envelope, const struct room *room)
+{
+    return *room->password && !members_person(room, &envelope->session->who);
+}
+
+/* The answer comes when the password has been looked at: as late where there is no such room. */
+static enum refusal knock(struct envelope *envelope, struct room *room)
+{
+    char password[PASSWORD_BYTES];
+    if (!read_password(envelope, password) || !*password) return refuse_stranger(room);
+    if (room && !bucket_take(&room->tries, PASSWORD_BURST, PASSWORDS_PER_S, envelope->now_ms))
+        return REFUSED_TOO_FAST;
+    if (!passwords_try(envelope, room, password)) return REFUSED_BUSY;
+    envelope->answered = true;
     return REFUSED_NOT;
 }
 
@@ -102,13 +141,17 @@ static enum refusal find_named(struct envelope *envelope, struct room **room)
     return find_room(envelope, code, room);
 }
 
-static enum refusal enter_found(struct envelope *envelope, enum refusal refusal, struct room *room)
+/* `hello` is answered at once, so it brings no stranger into a room with a password. */
+static enum refusal enter_found(struct envelope *envelope, enum refusal refusal, struct room *room,
+                                bool may_knock)
 {
-    bool guessed = refusal == REFUSED_NO_SUCH_ROOM || refusal == REFUSED_DAMAGED;
-    if (!guessed && refusal != REFUSED_TOO_FAST)
+    bool none = refusal == REFUSED_NO_SUCH_ROOM;
+    if (none || (!refusal && is_stranger(envelope, room)))
+        return may_knock ? knock(envelope, room) : refuse_stranger(room);
+    if (refusal != REFUSED_DAMAGED && refusal != REFUSED_TOO_FAST)
         addresses_give_back(envelope->session->address, BUDGET_GUESSES);
     if (refusal) return refusal;
-    return may_look(envelope) ? enter(envelope, room) : REFUSED_TOO_FAST;
+    return may_look(envelope) ? enter_now(envelope, room) : REFUSED_TOO_FAST;
 }
 
 static enum refusal set_name(struct envelope *envelope)
@@ -153,8 +196,10 @@ enum refusal entry_create(struct envelope *envelope)
     struct server *server = envelope->server;
     struct options options = options_default();
     const struct value *form = value_get(envelope->message, "options");
+    char password[PASSWORD_BYTES];
     enum refusal refusal = set_name(envelope);
     if (refusal) return refusal;
+    if (!read_password(envelope, password)) return REFUSED_BAD_MESSAGE;
     if (form && !options_read(&options, form, &envelope->field)) return REFUSED_BAD_OPTION;
     if (!server_takes_games(server)) return REFUSED_DRAINING;
     if (!envelope->again) refusal = may_create(envelope);
@@ -165,10 +210,43 @@ enum refusal entry_create(struct envelope *envelope)
     house_id house = session_house(envelope->session);
     if (answer->found != STORE_FOUND || !rooms_have_place(server, house))
         return REFUSED_TOO_MANY_ROOMS;
+    if (server->passwords.waiting == PASSWORDS_WAITING && *password) return REFUSED_BUSY;
     struct room *room = rooms_make(server, &(struct new_room){
         answer->room, answer->question.code, &options, house});
     out_key_name(&envelope->extra, "room", room->code);
-    return enter(envelope, room);
+    if (*password) passwords_set(server, room, password);
+    return enter_now(envelope, room);
+}
+
+enum refusal entry_password(struct envelope *envelope)
+{
+    char password[PASSWORD_BYTES];
+    if (envelope->member->id != envelope->room->host) return REFUSED_HOST_ONLY;
+    if (!read_password(envelope, password)) return REFUSED_BAD_MESSAGE;
+    if (!addresses_spend(envelope->session->address, BUDGET_GUESSES, 1,
+                         &envelope->server->config.per_address, envelope->now_ms))
+        return REFUSED_TOO_FAST;
+    bool done = passwords_set(envelope->server, envelope->room, *password ? password : NULL);
+    return done ? REFUSED_NOT : REFUSED_BUSY;
+}
+
+void entry_checked(struct server *server, const struct password_job *job)
+{
+    struct session *session = job->session;
+    struct room *room = rooms_find(&server->rooms, job->code);
+    struct envelope envelope = {.server = server, .session = session, .id = job->id,
+                                .now_ms = server->now_ms};
+    bool right = job->right && room && !strcmp(room->password, job->hash);
+    if (session->closing) return;
+    out_growing(&envelope.extra, memory_resize);
+    if (right) addresses_give_back(session->address, BUDGET_GUESSES);
+    else abuse_note(server, session->address->text, "wrong_password");
+    enum refusal refusal = right ? enter(&envelope, room, job->game, job->v)
+                                 : refuse_stranger(room);
+    if (!refusal) out_key_name(&envelope.extra, "room", room->code);
+    envelope_answer(&envelope, refusal);
+    server->metrics.errors += refusal != REFUSED_NOT;
+    free(envelope.extra.text);
 }
 
 enum refusal entry_join(struct envelope *envelope)
@@ -178,8 +256,9 @@ enum refusal entry_join(struct envelope *envelope)
     if (refusal) return refusal;
     refusal = find_named(envelope, &room);
     if (envelope->waits) return REFUSED_NOT;
-    refusal = enter_found(envelope, refusal, room);
-    if (!refusal) out_key_name(&envelope->extra, "room", envelope->room->code);
+    refusal = enter_found(envelope, refusal, room, true);
+    if (!refusal && !envelope->answered)
+        out_key_name(&envelope->extra, "room", envelope->room->code);
     return refusal;
 }
 
@@ -265,7 +344,7 @@ static void write_saved_room(struct envelope *envelope, const struct store_answe
     room_free(room);
 }
 
-static void write_own_rooms(struct envelope *envelope, const struct store_answer *saved)
+void entry_write_own_rooms(struct envelope *envelope, const struct store_answer *saved)
 {
     out_key(&envelope->extra, "rooms");
     out_char(&envelope->extra, '[');
@@ -275,13 +354,11 @@ static void write_own_rooms(struct envelope *envelope, const struct store_answer
     out_char(&envelope->extra, ']');
 }
 
-/* Who has no token yet has no rooms either. */
-static const struct store_answer *find_own_rooms(struct envelope *envelope)
+const struct store_answer *entry_find_own_rooms(struct envelope *envelope)
 {
     struct store_question question = {.ask = ASK_ROOMS_OF, .who = envelope->session->who,
                                       .limit = OWN_ROOMS_LISTED,
                                       .now_s = (int64_t)(envelope->now_ms / 1000)};
-    if (!value_is(value_get(envelope->message, "token"), VALUE_TEXT)) return NULL;
     return envelope_look(envelope, &question);
 }
 
@@ -292,7 +369,7 @@ static void write_welcome(struct envelope *envelope, const char *token, enum ref
     out_key_number(out, "protocol", PROTOCOL_VERSION);
     out_key_name(out, "server", FATHOM_VERSION);
     out_key_name(out, "token", token);
-    write_own_rooms(envelope, own_rooms);
+    entry_write_own_rooms(envelope, own_rooms);
     out_key_name(out, "room_error", entered ? refusal_name(entered) : NULL);
     if (entered == REFUSED_MOVED) out_key_name(out, "path", envelope->path);
 }
@@ -320,14 +397,16 @@ enum refusal entry_hello(struct envelope *envelope)
     enum refusal refusal = set_name(envelope);
     if (refusal) return refusal;
     if (names_room) found = find_named(envelope, &room);
-    if (!envelope->waits) own_rooms = find_own_rooms(envelope);
+    /* Who has no token yet has no rooms either. */
+    if (!envelope->waits && value_is(value_get(envelope->message, "token"), VALUE_TEXT))
+        own_rooms = entry_find_own_rooms(envelope);
     if (envelope->waits) return REFUSED_NOT;
     envelope->session->known = true;
     if (server->failing) /* the answer may have to wait */
         session_send(envelope->session, announce_notice(server->work, "store_failing", 0));
     if (server->emptying_ms > envelope->now_ms)
         session_send(envelope->session, server_restart_notice(server));
-    if (names_room) found = enter_found(envelope, found, room);
+    if (names_room) found = enter_found(envelope, found, room, false);
     write_welcome(envelope, token, found, own_rooms);
     return REFUSED_NOT;
 }

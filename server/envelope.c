@@ -66,7 +66,7 @@ static void write_refusal(const struct envelope *envelope, enum refusal refusal,
     if (refusal == REFUSED_MOVED) out_key_name(out, "path", envelope->path);
 }
 
-void envelope_answer(struct envelope *envelope, enum refusal refusal)
+static struct packet *answer_of(struct envelope *envelope, enum refusal refusal)
 {
     struct out *out = workspace_text(envelope->server->work);
     out_lit(out, "{\"re\":");
@@ -80,10 +80,22 @@ void envelope_answer(struct envelope *envelope, enum refusal refusal)
         out_bytes(out, envelope->extra.text, envelope->extra.length);
     }
     out_char(out, '}');
+    envelope->answered = true;
+    return packet_from(out);
+}
+
+void envelope_answer_after(struct envelope *envelope, uint64_t batch)
+{
+    commits_tell_after(&envelope->server->commits, batch, envelope->session,
+                       answer_of(envelope, REFUSED_NOT));
+}
+
+void envelope_answer(struct envelope *envelope, enum refusal refusal)
+{
+    struct packet *packet = answer_of(envelope, refusal);
     /* That nothing can be saved is said at once; all else only when what it rests on is saved. */
     const struct room *room = refusal == REFUSED_STORE ? NULL : envelope->session->room;
-    commits_tell(&envelope->server->commits, room, envelope->session, packet_from(out));
-    envelope->answered = true;
+    commits_tell(&envelope->server->commits, room, envelope->session, packet);
 }
 
 /* Taking a message */

@@ -49,6 +49,9 @@ const struct store_answer *envelope_look(struct envelope *envelope,
 /* Forgets an answer, so that the question can be asked anew. */
 void envelope_forget(struct envelope *envelope, enum store_ask ask);
 
+/* That it was done, when this batch is saved. */
+void envelope_answer_after(struct envelope *envelope, uint64_t batch);
+
 /* REFUSED_NOT for a member of a room; and if the store works, so that something can be saved. */
 enum refusal envelope_needs_room(const struct envelope *envelope);
 enum refusal envelope_needs_saving(const struct envelope *envelope);

@@ -37,6 +37,7 @@
     X(ticks, "counter", "tick orders")                                                             \
     X(calls, "counter", "calls to crews")                                                          \
     X(chats, "counter", "chat messages")                                                           \
+    X(reports, "counter", "reports by players")                                                    \
     X(http_requests, "counter", "HTTP requests")                                                   \
     X(dropped_slow, "counter", "connections dropped because they read too slowly")                 \
     X(dropped_flood, "counter", "connections dropped because they sent too much")                  \

@@ -19,7 +19,8 @@ struct options options_default(void)
 {
     return (struct options){
         .map = "alpha", .boat = {"Nautilus", "Triton"}, .rules = room_rules(PRESET_EN1),
-        .spectator_delay_ms = 60000, .absent_after_ms = 20000, .mode = TURN_BY_TURN,
+        .spectator_delay_ms = 60000, .spectator_delay_turns = SPECTATOR_TURNS_DEFAULT,
+        .absent_after_ms = 20000, .mode = TURN_BY_TURN,
         .preset = PRESET_EN1, .players = {4, 4}, .first = NO_TEAM, .help = HELP_TRACER,
         .spectators = WATCH_PUBLIC, .absent = ABSENCE_BOT, .voice = VOICE_CREW, .bots_count = true,
     };
@@ -96,12 +97,17 @@ static bool read_name(const struct value *value, int chars, char *into)
     return options_read_name(value_text(value), value_length(value), chars, into);
 }
 
+static bool read_number(const struct value *value, int64_t max, uint32_t *into)
+{
+    int64_t number = value_whole(value);
+    if (!value_is(value, VALUE_WHOLE) || number < 0 || number > max) return false;
+    *into = (uint32_t)number;
+    return true;
+}
+
 static bool read_ms(const struct value *value, uint32_t *into)
 {
-    int64_t ms = value_whole(value);
-    if (!value_is(value, VALUE_WHOLE) || ms < 0 || ms > OPTION_MS_MAX) return false;
-    *into = (uint32_t)ms;
-    return true;
+    return read_number(value, OPTION_MS_MAX, into);
 }
 
 static bool read_bool(const struct value *value, bool *into)
@@ -201,6 +207,8 @@ static bool read_one(struct options *o, const char *name, const struct value *va
     if (!strcmp(name, "players")) return read_players(value, o->players);
     if (!strcmp(name, "boats")) return read_boats(value, o->boat);
     if (!strcmp(name, "spectator_delay_ms")) return read_ms(value, &o->spectator_delay_ms);
+    if (!strcmp(name, "spectator_delay_turns"))
+        return read_number(value, SPECTATOR_TURNS_MAX, &o->spectator_delay_turns);
     if (!strcmp(name, "absent_after_ms")) return read_ms(value, &o->absent_after_ms);
     if (!strcmp(name, "bots_count")) return read_bool(value, &o->bots_count);
     if (!strcmp(name, "listed")) return read_bool(value, &o->listed);
@@ -217,6 +225,15 @@ static bool read_rules(struct options *options, const struct value *object, cons
     return !set || read_set(set, options, field);
 }
 
+/* Anybody may watch a listed game, and tell. */
+static void keep_distance(struct options *options)
+{
+    if (options->spectator_delay_ms < SPECTATOR_DELAY_MIN_MS)
+        options->spectator_delay_ms = SPECTATOR_DELAY_MIN_MS;
+    if (options->spectator_delay_turns < SPECTATOR_TURNS_MIN)
+        options->spectator_delay_turns = SPECTATOR_TURNS_MIN;
+}
+
 bool options_read(struct options *options, const struct value *object, const char **field)
 {
     struct options changed = *options;
@@ -227,8 +244,7 @@ bool options_read(struct options *options, const struct value *object, const cha
         *field = value->name;
         if (!read_one(&changed, value->name, value)) return false;
     }
-    if (changed.listed && changed.spectator_delay_ms < SPECTATOR_DELAY_MIN_MS)
-        changed.spectator_delay_ms = SPECTATOR_DELAY_MIN_MS; /* anybody may watch and tell */
+    if (changed.listed) keep_distance(&changed);
     *options = changed;
     return true;
 }
@@ -287,6 +303,7 @@ void options_write(const struct options *o, struct out *out)
     out_key_name(out, "help", help_name[o->help]);
     out_key_name(out, "spectators", watch_name[o->spectators]);
     out_key_number(out, "spectator_delay_ms", o->spectator_delay_ms);
+    out_key_number(out, "spectator_delay_turns", o->spectator_delay_turns);
     out_key_name(out, "absent", absence_name[o->absent]);
     out_key_number(out, "absent_after_ms", o->absent_after_ms);
     out_key_name(out, "voice", voice_name[o->voice]);

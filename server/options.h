@@ -17,7 +17,7 @@ struct options {
     char map[CHART_NAME_MAX];
     char boat[TEAMS][NAME_BYTES];
     struct ruleset rules;
-    uint32_t spectator_delay_ms, absent_after_ms;
+    uint32_t spectator_delay_ms, spectator_delay_turns, absent_after_ms;
     enum mode mode;
     enum preset preset;
     uint8_t players[TEAMS]; /* the sizes of the crews */

@@ -89,6 +89,26 @@ static const char *const migrate[] = {
     "   o.seen < clock_timestamp() - " LEASE "; RETURN; END IF;"
     " UPDATE room SET epoch = e, until = 0 WHERE room.id = r.id;"
     " RETURN QUERY SELECT true, r.id, r.state, r.replay, n, false; END $$;",
+
+    "ALTER TABLE player ADD COLUMN seats integer NOT NULL DEFAULT 0;" /* a bit each; 0: unknown */
+    /* A person's name and hash go from finished games, and from rooms that nobody holds. */
+    "CREATE FUNCTION forget_person(w bytea, n text) RETURNS void LANGUAGE plpgsql AS $$ BEGIN"
+    " UPDATE replay SET card = (WITH named AS (SELECT jsonb_agg(CASE WHEN"
+    "  p.seats & (1 << (i::integer - 1)) <> 0 OR (p.seats = 0 AND s->>'name' = n)"
+    "  THEN s || '{\"name\":null}'::jsonb ELSE s END ORDER BY i) AS seats"
+    "  FROM jsonb_array_elements(card::jsonb->'seats') WITH ORDINALITY AS e(s, i))"
+    "  SELECT jsonb_set(jsonb_set(card::jsonb, '{seats}', seats), '{people}', (SELECT"
+    "  coalesce(jsonb_agg(name), '[]'::jsonb) FROM (SELECT DISTINCT ON (left(s->>'seat', 1),"
+    "  s->>'player') s->>'name' AS name FROM jsonb_array_elements(seats) AS s"
+    "  WHERE s->>'name' IS NOT NULL) AS people))::text FROM named)"
+    "  FROM player p WHERE p.who = w AND p.replay = replay.id;"
+    " UPDATE room SET state = jsonb_set(state::jsonb, '{members}', (SELECT jsonb_agg(CASE WHEN"
+    "  m->>'who' = encode(w, 'hex') THEN m || jsonb_build_object('name', '', 'who',"
+    "  md5(random()::text || clock_timestamp()::text)) ELSE m END ORDER BY i)"
+    "  FROM jsonb_array_elements(state::jsonb->'members') WITH ORDINALITY AS e(m, i)))::text"
+    "  FROM guest g WHERE g.who = w AND g.room = room.id AND NOT EXISTS"
+    "  (SELECT FROM node WHERE node.epoch = room.epoch);"
+    " DELETE FROM player WHERE who = w; DELETE FROM guest WHERE who = w; END $$;",
 };
 enum { SCHEMA = sizeof migrate / sizeof *migrate };
 

@@ -16,6 +16,7 @@
     X(NO_SUCH_ROOM, "no_such_room", "there is no such room")                                       \
     X(MOVED, "moved", "this room is on another server: go to its path")                            \
     X(DAMAGED, "damaged", "this room is damaged; the operator of this server has kept it")         \
+    X(PASSWORD, "password", "this room has a password, and this is not it")                        \
     X(ROOM_FULL, "room_full", "this room is full")                                                 \
     X(KICKED, "kicked", "the host does not let you in")                                            \
     X(TOO_MANY_ROOMS, "too_many_rooms", "no more rooms can be made now")                           \

@@ -30,6 +30,7 @@ void room_free(struct room *room)
     while (room->first_member) members_forget(room, room->first_member);
     free(room->log.text);
     free(room->kicked);
+    free(room->said);
     free(room);
 }
 

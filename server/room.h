@@ -35,6 +35,7 @@
 #include "rules/view.h"
 #include "server/alarms.h"
 #include "server/bounds.h"
+#include "server/bucket.h"
 #include "server/options.h"
 #include "server/packet.h"
 #include "server/refusal.h"
@@ -130,6 +131,9 @@ struct room {
     uint32_t kicked_count, kicked_capacity;
     struct barred barred[BARRED_MAX]; /* the place of the next is barred_count % BARRED_MAX */
     uint32_t barred_count;
+    char password[PASSWORD_HASH_MAX]; /* its hash, "" without one; passwords.h */
+    struct bucket tries;              /* at it */
+    struct chat_lines *said;          /* the latest; chat.h */
     char replay[REPLAY_ID_CHARS + 1];
     struct game *game; /* NULL in the lobby */
     struct record record;

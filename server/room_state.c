@@ -88,6 +88,7 @@ void room_state_write(const struct room *room, struct out *out)
     out_signed(out, room->ended_s);
     out_key(out, "options");
     options_write(&room->options, out);
+    if (*room->password) out_key_string(out, "password", room->password);
     write_members(out, room);
     write_kicked(out, room);
     write_players(out, room);
@@ -203,6 +204,9 @@ static const char *read_plain(struct room *room, const struct value *from)
     if (!number_in(from, "pause_member", UINT32_MAX, &room->pause_member)) return "pause_member";
     if (!text_in(from, "replay", room->replay, sizeof room->replay)) return "replay";
     if (!value_is(ended, VALUE_WHOLE)) return "ended";
+    if (value_get(from, "password") &&
+        !text_in(from, "password", room->password, sizeof room->password))
+        return "password";
     room->state = state;
     room->pause = pause;
     room->ended_s = value_whole(ended);

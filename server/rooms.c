@@ -330,10 +330,13 @@ static void save_replay(void *context, struct room *room)
     struct commits *commits = &server->commits;
     struct out *card = workspace_text(server->work);
     struct person people[TEAMS * PLAYERS_MAX];
+    uint8_t seats[TEAMS * PLAYERS_MAX];
     uint32_t count = 0;
     EACH_PLAYER(player, room) {
         const struct member *member = members_find(room, player->member);
-        if (member) people[count++] = member->who;
+        if (!member) continue;
+        seats[count] = (uint8_t)seats_of(room, member);
+        people[count++] = member->who;
     }
     card_write_game(room, card);
     struct store_entry *entry = commits_add(commits, room, STORE_REPLAY);
@@ -343,6 +346,7 @@ static void save_replay(void *context, struct room *room)
     commits_add_part(commits, entry, 1, card->text, card->length);
     commits_add_part(commits, entry, 2, room->log.text, room->log.length);
     commits_add_part(commits, entry, 3, people, count * sizeof *people);
+    commits_add_part(commits, entry, 4, seats, count);
     server->metrics.games_ended++;
     log_line("game_ended", "room=%s game=%u replay=%s winner=%s reason=%s", room->code,
              room->games, room->replay, team_name(room->winner), reason_name(room->reason));

@@ -51,6 +51,7 @@ struct server *server_new(const struct server_config *config, struct store *stor
     uint32_t threads = config->bot_threads;
     analyses_init(&server->analyses, threads < ANALYSIS_THREADS ? (int)threads : ANALYSIS_THREADS,
                   ops->wake, net);
+    passwords_init(&server->passwords, threads > 0, ops->wake, net);
     server->unread = !bans_load(server) || !rooms_load(server);
     log_line("started", "node=%u", config->node);
     return server;
@@ -62,6 +63,7 @@ void server_free(struct server *server)
     analyses_release(&server->analyses);
     lookups_release(&server->lookups);
     free(server->open_rooms.text);
+    passwords_release(&server->passwords);
     commits_release(&server->commits);
     rooms_release(&server->rooms);
     while (server->sessions) {
@@ -244,6 +246,7 @@ void server_step(struct server *server, uint64_t now_ms)
     room_bots_collect(server);
     analyses_collect(&server->analyses);
     lookups_collect(server);
+    passwords_collect(server);
     sweep(server);
     empty_out(server);
     poll_others(server);

@@ -17,6 +17,7 @@
 #include "server/commits.h"
 #include "server/lookups.h"
 #include "server/metrics.h"
+#include "server/passwords.h"
 #include "server/rooms.h"
 #include "server/turn.h"
 #include "server/workspace.h"
@@ -67,6 +68,7 @@ struct server {
     struct bot_pool *bots;
     uint64_t bot_seed;
     struct analyses analyses;
+    struct passwords passwords;
     struct workspace *work;
     struct metrics metrics;
     uint64_t now_ms;

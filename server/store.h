@@ -36,7 +36,9 @@ enum store_kind {
     STORE_HOLD,   /* it was read and is held now */
     STORE_FREE,   /* nobody holds it any more; to be forgotten at until_s */
     STORE_DROP,   /* the room and its log */
-    STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people; drops that log */
+    STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people, 4: the seats of each,
+                   * one byte; drops that log */
+    STORE_FORGET, /* of no room: part 0: a person's hash, 1: his name in older versions' games */
     STORE_NOTE,   /* of no room (0): part 0: key, part 1: text; takes the place of an older one */
     STORE_UNNOTE, /* of no room: part 0: key */
 };
@@ -51,7 +53,7 @@ enum note_kind {
     NOTE_KINDS
 };
 
-enum { STORE_PARTS = 5, STORE_WHY_MAX = 160, NO_ROOM = 0 };
+enum { STORE_PARTS = 5, STORE_WHY_MAX = 160, NO_ROOM = 0, NOTE_KEY_MAX = 48 };
 
 struct store_part {
     uint32_t offset, length;

@@ -43,8 +43,9 @@ static const struct pg_statement statements[] = {
     {"replay", "INSERT INTO replay VALUES($1, $2, $3::int <> 0, $4, $5) ON CONFLICT (id) DO UPDATE"
                " SET ended = EXCLUDED.ended, listed = EXCLUDED.listed, card = EXCLUDED.card,"
                " record = EXCLUDED.record"},
-    {"players", "INSERT INTO player SELECT DISTINCT who, $1 FROM unnest($2::bytea[]) who"
-                " ON CONFLICT DO NOTHING"},
+    {"players", "INSERT INTO player SELECT DISTINCT ON (who) who, $1, seats"
+                " FROM unnest($2::bytea[], $3::int[]) AS each(who, seats) ON CONFLICT DO NOTHING"},
+    {"forget", "SELECT forget_person($1, $2)"},
     {"game", "DELETE FROM log WHERE room = $1 AND game = $2"},
     {"note", "INSERT INTO note VALUES($1, $2, $3, $4, $5) ON CONFLICT (kind, key) DO UPDATE SET"
              " at = EXCLUDED.at, until = EXCLUDED.until, text = EXCLUDED.text"},
@@ -170,9 +171,8 @@ static void send_logs(struct pg_link *link, const struct store_batch *batch)
     for (int i = 0; i < 4; i++) free(each[i]->text);
 }
 
-/* The people of part 3, as an array after `with`. */
-static void send_people(struct pg_link *link, const char *statement, struct pg_parameters *with,
-                        const struct store_batch *batch, const struct store_entry *entry)
+/* The people of part 3 as an array, to be freed by the caller. */
+static struct out people_of(const struct store_batch *batch, const struct store_entry *entry)
 {
     struct out people;
     uint32_t count = entry->part[3].length / PERSON_BYTES;
@@ -181,9 +181,27 @@ static void send_people(struct pg_link *link, const char *statement, struct pg_p
     for (uint32_t i = 0; i < count; i++)
         pg_array_bytes(&people, batch->bytes.text + entry->part[3].offset + i * PERSON_BYTES,
                        PERSON_BYTES);
-    pg_put_bytes(with, people.text, people.length);
-    pg_link_send(link, statement, with);
-    free(people.text);
+    return people;
+}
+
+/* The seats of part 4, likewise. */
+static struct out seats_of_people(const struct store_batch *batch, const struct store_entry *entry)
+{
+    struct out seats;
+    out_growing(&seats, memory_resize);
+    pg_array_open(&seats, PG_INT, entry->part[4].length);
+    for (uint32_t i = 0; i < entry->part[4].length; i++)
+        pg_array_number(&seats, PG_INT, (uint8_t)batch->bytes.text[entry->part[4].offset + i]);
+    return seats;
+}
+
+static void send_forget(struct pg_link *link, const struct store_batch *batch,
+                        const struct store_entry *entry)
+{
+    struct pg_parameters with = {0};
+    put_part(&with, batch, entry, 0);
+    put_part(&with, batch, entry, 1);
+    pg_link_send(link, "forget", &with);
 }
 
 static void send_room(struct pg_store *self, const struct store_batch *batch,
@@ -199,7 +217,10 @@ static void send_room(struct pg_store *self, const struct store_batch *batch,
     put_part(&with, batch, entry, 4);
     pg_link_send(&self->writer, "room", &with);
     pg_put_number(&guests, (int64_t)entry->room);
-    send_people(&self->writer, "guests", &guests, batch, entry);
+    struct out people = people_of(batch, entry);
+    pg_put_bytes(&guests, people.text, people.length);
+    pg_link_send(&self->writer, "guests", &guests);
+    free(people.text);
 }
 
 static void send_replay(struct pg_link *link, const struct store_batch *batch,
@@ -213,7 +234,12 @@ static void send_replay(struct pg_link *link, const struct store_batch *batch,
     put_part(&with, batch, entry, 2);
     pg_link_send(link, "replay", &with);
     put_part(&players, batch, entry, 0);
-    send_people(link, "players", &players, batch, entry);
+    struct out people = people_of(batch, entry), seats = seats_of_people(batch, entry);
+    pg_put_bytes(&players, people.text, people.length);
+    pg_put_bytes(&players, seats.text, seats.length);
+    pg_link_send(link, "players", &players);
+    free(people.text);
+    free(seats.text);
     pg_put_number(&game, (int64_t)entry->room);
     pg_put_number(&game, entry->game);
     pg_link_send(link, "game", &game);
@@ -251,6 +277,7 @@ static void send_entry(struct pg_store *self, const struct store_batch *batch,
     case STORE_FREE: send_numbers(&self->writer, "free", number, 2); break;
     case STORE_DROP: send_numbers(&self->writer, "drop", number, 1); break;
     case STORE_REPLAY: send_replay(&self->writer, batch, entry); break;
+    case STORE_FORGET: send_forget(&self->writer, batch, entry); break;
     case STORE_NOTE:
     case STORE_UNNOTE: send_note(&self->writer, batch, entry); break;
     case STORE_LOG:  /* with all others */

@@ -23,6 +23,7 @@
 #include <unistd.h>
 
 #include "base/memory.h"
+#include "rules/names.h"
 #include "server/bounds.h"
 #include "server/store_reader.h"
 
@@ -57,6 +58,7 @@ static const char *const migrate[] = {
     " FROM room, json_each(room.state, '$.members') member"
     " WHERE json_valid(room.state) AND member.type = 'object';"
     "CREATE INDEX guest_room ON guest(room);",
+    "ALTER TABLE player ADD COLUMN seats INTEGER NOT NULL DEFAULT 0;", /* a bit each; 0: unknown */
 };
 /* A room whose time is over is not found any more, and so much later it is forgotten: what was
  * found just before is held by then. */
@@ -66,7 +68,8 @@ enum statement {
     PUT_ROOM, PUT_LOG, DROP_ROOM, DROP_LOG, DROP_GAME, PUT_REPLAY, PUT_PLAYER, GET_EPOCH,
     GET_OLDEST, COUNT_REPLAYS, DROP_REPLAY, DROP_PLAYERS, PUT_NOTE, DROP_NOTE, DROP_OLD_NOTES,
     DROP_OVER_NOTES, HOLD_ROOM, FREE_ROOM, PUT_GUEST, DROP_GUESTS, FREE_ORPHANS, GET_STALE,
-    COUNT_ROOMS, STATEMENTS
+    COUNT_ROOMS, UNNAME_SEAT, UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST,
+    STATEMENTS
 };
 
 static const char *const sql[STATEMENTS] = {
@@ -79,13 +82,35 @@ static const char *const sql[STATEMENTS] = {
     [DROP_GAME] = "DELETE FROM log WHERE room = ?1 AND game = ?2",
     [PUT_REPLAY] = "INSERT OR REPLACE INTO replay(id, ended, listed, card, record)"
                    " VALUES(?1, ?2, ?3, ?4, ?5)",
-    [PUT_PLAYER] = "INSERT OR IGNORE INTO player(who, replay) VALUES(?1, ?2)",
+    [PUT_PLAYER] = "INSERT OR IGNORE INTO player(who, replay, seats) VALUES(?1, ?2, ?3)",
     [GET_EPOCH] = "SELECT value FROM meta WHERE key = 'epoch'",
     [GET_OLDEST] = "SELECT rowid, ended FROM replay ORDER BY ended LIMIT 1",
     [COUNT_REPLAYS] = "SELECT count(*) FROM replay",
     [DROP_REPLAY] = "DELETE FROM replay WHERE rowid = ?1",
     [DROP_PLAYERS] = "DELETE FROM player WHERE replay ="
                      " (SELECT id FROM replay WHERE rowid = ?1)",
+    /* A card names the people of both crews, and whoever holds a seat. */
+    [UNNAME_SEAT] = "UPDATE replay SET card = json_set(card, '$.seats[' || ?2 || '].name', NULL)"
+                    " WHERE id IN (SELECT replay FROM player WHERE who = ?1 AND"
+                    " (seats & (1 << ?2) OR (seats = 0 AND"
+                    " json_extract(card, '$.seats[' || ?2 || '].name') = ?3)))",
+    [UNNAME_PEOPLE] = "UPDATE replay SET card = json_set(card, '$.people', json((SELECT"
+                      " json_group_array(name) FROM (SELECT json_extract(value, '$.name') AS name"
+                      " FROM json_each(card, '$.seats') WHERE name IS NOT NULL GROUP BY"
+                      " substr(json_extract(value, '$.seat'), 1, 1),"
+                      " json_extract(value, '$.player')))))"
+                      " WHERE id IN (SELECT replay FROM player WHERE who = ?1)",
+    [DROP_PERSON] = "DELETE FROM player WHERE who = ?1",
+    /* Of rooms that nobody has in memory: one member of each. */
+    [UNNAME_MEMBER] = "UPDATE room SET state = json_set(state, found.path || '.name', '',"
+                      " found.path || '.who', lower(hex(randomblob(16)))) FROM (SELECT"
+                      " room.id AS id, member.fullkey AS path"
+                      " FROM guest JOIN room ON room.id = guest.room,"
+                      " json_each(room.state, '$.members') AS member"
+                      " WHERE guest.who = lower(hex(?1)) AND json_valid(room.state) AND"
+                      " json_extract(member.value, '$.who') = guest.who) AS found"
+                      " WHERE room.id = found.id",
+    [DROP_GUEST] = "DELETE FROM guest WHERE who = lower(hex(?1))",
     [PUT_NOTE] = "INSERT OR REPLACE INTO note(kind, key, at, until, text)"
                  " VALUES(?1, ?2, ?3, ?4, ?5)",
     [DROP_NOTE] = "DELETE FROM note WHERE kind = ?1 AND key = ?2",
@@ -201,6 +226,7 @@ static bool write_players(struct sqlite_store *self, const struct store_entry *e
     for (uint32_t i = 0; i < entry->part[3].length; i += PERSON_BYTES) {
         sqlite3_bind_blob(put, 1, text + entry->part[3].offset + i, PERSON_BYTES, NULL);
         sqlite3_bind_text(put, 2, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
+        sqlite3_bind_int(put, 3, (uint8_t)text[entry->part[4].offset + i / PERSON_BYTES]);
         if (!step_done(put)) return false;
     }
     return true;
@@ -225,6 +251,25 @@ static bool hold(struct sqlite_store *self, uint64_t room)
     bool done = change(self, HOLD_ROOM, room, self->epoch);
     self->gone = done && !sqlite3_changes(self->writer);
     return done && !self->gone;
+}
+
+static bool forget_person(struct sqlite_store *self, const struct store_entry *entry,
+                          const char *text)
+{
+    const char *who = text + entry->part[0].offset, *name = text + entry->part[1].offset;
+    sqlite3_stmt *unname = self->run[UNNAME_SEAT];
+    sqlite3_bind_blob(unname, 1, who, PERSON_BYTES, NULL);
+    sqlite3_bind_text(unname, 3, name, (int)entry->part[1].length, NULL);
+    for (int seat = 0; seat < SEATS; seat++) {
+        sqlite3_bind_int(unname, 2, seat);
+        if (!step_done(unname)) return false;
+    }
+    static const enum statement rest[] = {UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST};
+    for (size_t i = 0; i < sizeof rest / sizeof *rest; i++) {
+        sqlite3_bind_blob(self->run[rest[i]], 1, who, PERSON_BYTES, NULL);
+        if (!step_done(self->run[rest[i]])) return false;
+    }
+    return true;
 }
 
 static bool drop_note(struct sqlite_store *self, const struct store_entry *entry, const char *text)
@@ -257,6 +302,7 @@ static bool write_entry(struct sqlite_store *self, const struct store_entry *ent
     case STORE_HOLD: return hold(self, entry->room);
     case STORE_FREE: return change(self, FREE_ROOM, entry->room, entry->until_s);
     case STORE_DROP: return drop_room(self, entry->room);
+    case STORE_FORGET: return forget_person(self, entry, text);
     case STORE_NOTE: return write_note(self, entry, text);
     case STORE_UNNOTE: return drop_note(self, entry, text);
     default: return write_replay(self, entry, text);

@@ -10,6 +10,8 @@
 #include "server/log.h"
 #include "server/members.h"
 #include "server/pause.h"
+#include "server/personal.h"
+#include "server/reports.h"
 #include "server/seats.h"
 #include "server/voice.h"
 
@@ -177,7 +179,7 @@ static enum refusal do_chat(struct envelope *r)
     if (!text || !options_read_name(text, length, CHAT_CHARS, said) || channel < 0)
         return REFUSED_BAD_MESSAGE;
     r->server->metrics.chats++;
-    return chat_say(r->room, r->member, channel, said);
+    return chat_say(r->room, r->member, channel, said, r->now_ms);
 }
 
 /* Voice */
@@ -238,6 +240,8 @@ static const struct verb {
     {"resync", entry_resync, IN_ROOM, false},  {"chat", do_chat, IN_ROOM, false},
     {"voice", do_voice, IN_ROOM, true},        {"ice", do_ice, IN_ROOM, false},
     {"signal", do_signal, IN_ROOM, false},
+    {"password", entry_password, IN_ROOM, true}, {"report", reports_take, IN_ROOM, true},
+    {"export", personal_export, ANYWHERE, false}, {"forget", personal_forget, ANYWHERE, true},
 };
 
 static const struct verb *find(const char *name)

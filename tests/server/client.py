@@ -43,3 +43,12 @@ def duel(port, tls=None, **options):
     bob.order({"do": "place", "at": "J10"})
     ann.do("ping")
     return ann, bob
+
+
+def refused(client, verb, **fields):
+    """Why a verb is refused, which it must be."""
+    try:
+        client.do(verb, **fields)
+    except Refused as no:
+        return no.error
+    raise AssertionError(verb + " was not refused")

@@ -421,6 +421,7 @@ def stalled():
 def late_spectator():
     """a spectator of both boats sees them late, and then may not sit down"""
     ann, bob = table({"players": [1, 1], "first": "blue", "spectators": "both",
+                      "spectator_delay_turns": 0,
                       "spectator_delay_ms": 150, "absent": "wait"},
                      ["blue.captain", "yellow.captain"])
     ann.do("start")

@@ -6,7 +6,7 @@ usage: house_test.py FATHOM
 import sys
 import tempfile
 
-from client import Client, Refused, duel
+from client import Client, duel, refused
 from harness import Server, fathom_argument, run
 
 FOLDER = tempfile.TemporaryDirectory()
@@ -23,14 +23,6 @@ def guest(name, house=None, room=None):
     if room:
         client.do("join", room=room)
     return client
-
-
-def refused(client, verb, **fields):
-    try:
-        client.do(verb, **fields)
-    except Refused as no:
-        return no.error
-    raise AssertionError(verb + " was not refused")
 
 
 def member(client):

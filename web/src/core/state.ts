@@ -48,6 +48,7 @@ export interface Room {
   host: number;
   options: Options;
   boats: [string, string];
+  password?: boolean; // it has one
   members: Member[];
   seats: Seat[];
   pause: { why: string; member?: number } | null;

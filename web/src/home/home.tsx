@@ -3,8 +3,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSignal } from '../core/signal';
-import { go } from '../core/route-to';
-import { join, line, myRooms, playerName, roomError } from '../net/client';
+import { go, path } from '../core/route-to';
+import { join, line, mayNeedPassword, myRooms, playerName, roomError } from '../net/client';
 import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { reason } from '../ui/explain';
@@ -59,11 +59,16 @@ function Name(): JSX.Element {
 }
 
 function JoinForm(): JSX.Element {
-  const [code, setCode] = useState('');
   const error = useSignal(roomError);
+  const [typed, setCode] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+  const [why, setWhy] = useState<string | null>(null);
+  const code = typed ?? (error ? path.get().slice('/r/'.length) : '');
   const enter = async () => {
     const wanted = code.trim().toUpperCase();
-    if (wanted && await join(wanted)) go(`/r/${wanted}`);
+    const refused = wanted ? await join(wanted, password.trim() || undefined) : null;
+    setWhy(refused);
+    if (wanted && !refused) go(`/r/${wanted}`);
   };
   return (
     <form class="join" onSubmit={(e) => { e.preventDefault(); void enter(); }}>
@@ -72,6 +77,10 @@ function JoinForm(): JSX.Element {
           spellcheck={false} onInput={(e) => setCode(e.currentTarget.value)} />
       </label>
       <Button type="submit" disabled={!code.trim()}>{t('join')}</Button>
+      {mayNeedPassword(why ?? error) && <label class="field join-password">{t('join-password')}
+        <input value={password} maxLength={64} autocomplete="off" spellcheck={false}
+          onInput={(e) => setPassword(e.currentTarget.value)} />
+      </label>}
       {error && <p class="alert" role="alert">{reason(error)}</p>}
     </form>
   );
@@ -85,8 +94,8 @@ function Mine(): JSX.Element | null {
     <section class="panel stack" aria-label={t('your-rooms')}>
       <h2>{t('your-rooms')}</h2>
       {rooms.map((r) => (
-        <Button key={r.code} wide onClick={() => void join(r.code).then((ok) =>
-          ok && go(`/r/${r.code}`))}>
+        <Button key={r.code} wide onClick={() => void join(r.code).then((why) =>
+          why ?? go(`/r/${r.code}`))}>
           <Icon name="play" size={18} />{t('back-to', { room: r.name || r.code })}
         </Button>
       ))}

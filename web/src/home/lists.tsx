@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../core/route-to';
 import { language } from '../i18n';
-import { ask, join, line, lineUp } from '../net/client';
+import { ask, join, line, lineUp, roomError } from '../net/client';
 import { openRooms, pastGames, type Card, type PastGame } from '../net/api';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
@@ -55,6 +55,14 @@ export function Lists(): JSX.Element {
   );
 }
 
+// A room with a password is asked for by its address, where the password can be typed.
+async function enter(code: string): Promise<void> {
+  const why = await join(code);
+  if (why && why !== 'password') return;
+  if (why) roomError.set(why);
+  go(`/r/${code}`);
+}
+
 function RoomCard({ card }: { card: Card }): JSX.Element {
   const lobby = card.state === 'lobby';
   return (
@@ -64,8 +72,8 @@ function RoomCard({ card }: { card: Card }): JSX.Element {
         <p class="muted small-text">{t(`mode-${card.mode}`)} · {t(`map-${card.map}`)} ·
           {' '}{t('free-seats', { count: card.free })}</p>
       </div>
-      <Button size="small" onClick={() => void join(card.code).then((ok) =>
-        ok && go(`/r/${card.code}`))}>{t(lobby ? 'join' : 'watch')}</Button>
+      <Button size="small" onClick={() => void enter(card.code)}>
+        {t(lobby ? 'join' : 'watch')}</Button>
     </div>
   );
 }

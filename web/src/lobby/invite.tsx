@@ -1,6 +1,7 @@
 // The code, the link and the QR code with which others come in.
 
 import type { JSX } from 'preact';
+import { linkWithPassword } from '../core/passwords';
 import type { Room } from '../core/state';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
@@ -8,12 +9,13 @@ import { toast } from '../ui/toasts';
 
 export function Invite({ room }: { room: Room }): JSX.Element {
   const share = async () => {
-    const data = { title: 'Fathom', text: t('invite-text', { code: room.code }), url: room.link };
+    const url = linkWithPassword(room.link, room.code);
+    const data = { title: 'Fathom', text: t('invite-text', { code: room.code }), url };
     if (navigator.share) {
       await navigator.share(data).catch(() => undefined);
       return;
     }
-    await navigator.clipboard?.writeText(room.link);
+    await navigator.clipboard?.writeText(url);
     toast(t('link-copied'));
   };
   return (

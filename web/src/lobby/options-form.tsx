@@ -6,6 +6,7 @@ import type { Options, Room } from '../core/state';
 import { t } from '../i18n';
 import { Check, Segmented } from '../ui/basic';
 import { GoalChoice } from './goal-choice';
+import { RoomPassword } from './room-password';
 import { change } from './wishes';
 
 const put = (options: Partial<Options>): void => void change(() => options);
@@ -40,6 +41,7 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
         list={['bot', 'wait', 'abandon'].map((s) => [s, t(`absent-${s}`)])} />
       <Check text={t('listed')} checked={o.listed} disabled={off}
         onChange={(listed) => put({ listed })} />
+      <RoomPassword room={room} />
       <Check text={t('bots-count')} checked={o.bots_count} disabled={off}
         onChange={(bots_count) => put({ bots_count })} />
     </div>

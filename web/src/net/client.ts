@@ -1,6 +1,7 @@
 // The one client of this page: its state, its line, and what it may ask of the server.
 
 import { EMPTY, reduce, type Call, type Message, type State } from '../core/state';
+import { keepPassword, passwordOf, takeFromLink } from '../core/passwords';
 import { kept, signal } from '../core/signal';
 import type { Order } from '../core/shapes';
 import { Socket, type Answer, type Line, type Transport } from './transport';
@@ -41,7 +42,10 @@ function take(message: Message): void {
 }
 
 export function connect(room?: string): void {
-  if (room) lastRoom.set(room);
+  if (room) {
+    lastRoom.set(room);
+    takeFromLink(room);
+  }
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   transport = new Socket(`${scheme}://${location.host}/ws`, {
     hello: () => {
@@ -55,7 +59,7 @@ export function connect(room?: string): void {
     onHello: (answer) => {
       token.set(answer.token as string);
       myRooms.set(answer.rooms ?? []);
-      if (answer.room_error) notEntered(answer.room_error as string);
+      if (answer.room_error) void knock(answer.room_error as string);
     },
     onMessage: take,
     onLine: (next) => line.set(next),
@@ -84,6 +88,17 @@ function notEntered(error: string): void {
   if (location.pathname.startsWith('/r/')) roomError.set(error);
   lastRoom.set('');
   state.set(EMPTY);
+}
+
+// Some doors open to those who know the password; a private one does not say so.
+export const mayNeedPassword = (error: string | null): boolean =>
+  error === 'password' || error === 'no_such_room';
+
+async function knock(error: string): Promise<void> {
+  const code = lastRoom.get();
+  const password = mayNeedPassword(error) ? passwordOf(code) : '';
+  if (password && await join(code, password) === null) return;
+  notEntered(error);
 }
 
 export function useTransport(other: Transport): void {
@@ -117,12 +132,16 @@ export async function create(options: Record<string, unknown>): Promise<string |
   return answer.room as string;
 }
 
-export async function join(code: string): Promise<boolean> {
-  const answer = await ask({ do: 'join', room: code, name: playerName.get() || undefined });
+// Why not, null when we are in, or on our way there.
+export async function join(code: string, password = passwordOf(code)): Promise<string | null> {
+  const answer = await ask({ do: 'join', room: code, name: playerName.get() || undefined,
+    password: password || undefined });
   const moved = answer.error === 'moved';
-  if (answer.ok || moved) lastRoom.set(code);
+  if (!answer.ok && !moved) return answer.error ?? 'busy';
+  lastRoom.set(code);
+  if (password) keepPassword(code, password);
   if (moved) transport?.go?.(answer.path as string);
-  return answer.ok || moved;
+  return null;
 }
 
 export async function leave(): Promise<void> {

@@ -6,6 +6,7 @@ import { nameOf, type State } from '../../core/state';
 import { ask } from '../../net/client';
 import { t } from '../../i18n';
 import { Button, Dialog, Segmented } from '../../ui/basic';
+import { Report } from './report';
 
 type To = 'crew' | 'table';
 
@@ -36,6 +37,7 @@ export function ChatBox({ state }: { state: State }): JSX.Element {
           onInput={(e) => setText(e.currentTarget.value)} />
         <Button kind="main" type="submit">{t('chat-send')}</Button>
       </form>
+      <Report room={room} />
     </div>
   );
 }
