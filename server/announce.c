@@ -143,6 +143,14 @@ static void write_you(const struct room *room, const struct member *member, stru
     out_lit(out, "}}}");
 }
 
+void announce_room_to(struct room *room, const struct member *member)
+{
+    struct out *out = workspace_text(room->owner->work);
+    write_common(room, out);
+    write_you(room, member, out);
+    room_tell(room, member, packet_from(out));
+}
+
 void announce_room(struct room *room)
 {
     struct out *out = workspace_text(room->owner->work);

@@ -10,6 +10,8 @@
 
 /* The room as each member sees it, to everyone present. */
 void announce_room(struct room *room);
+/* To one of them. */
+void announce_room_to(struct room *room, const struct member *member);
 
 /* `member` is NOBODY for a bot's call. */
 struct packet *announce_call(struct workspace *work, member_id member, const struct call *call);

@@ -48,6 +48,9 @@ enum {
     CALLS_PER_S = 2,
     SIGNAL_BURST = 40, /* a page that comes to a full table, four to each */
     SIGNALS_PER_S = 8,
+    SHOW_LISTENERS = 8,  /* room messages to so many, for each message that one client may send */
+    SHOW_BURST_S = 3,    /* seconds' worth of room messages at once */
+    SHOW_PAUSE_MS = 200, /* then changes of a room are told together */
     TOO_FAST_MAX = 200, /* refusals of messages that came too fast, then the line is closed */
 };
 
@@ -124,6 +127,7 @@ enum {
     SWEEP_MS = 5000,         /* between two looks for what is stale */
     SWEEPS_PER_TRIM = 2,     /* freed memory goes back to the system so often */
     PRUNED_PER_SWEEP = 32,   /* finished games that are forgotten at once */
+    COMMIT_STALLS_MS = 2000, /* a commit that takes longer makes /healthz fail */
     STORE_RETRY_MS = 1000,   /* between two tries of a store that fails */
     BEAT_MS_SHARED = 1000,   /* a shared store hears of a server at least so often */
     POLL_MS = 2000,          /* between two looks at what the other servers have */

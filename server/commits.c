@@ -262,6 +262,17 @@ void commits_submit(struct commits *commits, uint64_t now_ms, uint64_t beat_ms)
     store_submit(commits->store, batch);
 }
 
+uint64_t commits_waiting_ms(const struct commits *commits, uint64_t now_ms)
+{
+    bool waits = commits->under_way && !commits->retry_ms && now_ms > commits->beat_ms;
+    return waits ? now_ms - commits->beat_ms : 0;
+}
+
+uint64_t commits_outbox_bytes(const struct commits *commits)
+{
+    return commits->outbox[0].bytes + commits->outbox[1].bytes;
+}
+
 bool commits_all_saved(const struct commits *commits)
 {
     return !commits->under_way && !commits->batch[commits->filling & 1].count;

@@ -84,6 +84,9 @@ void commits_forget(struct commits *commits, const struct room *room);
 /* Sends the filled batch on its way, unless there is one or there is nothing in it. An empty one is
  * sent if there was none for `beat_ms` (0: never). */
 void commits_submit(struct commits *commits, uint64_t now_ms, uint64_t beat_ms);
+/* How long the batch under way has been, 0 without one or while it waits to be tried again. */
+uint64_t commits_waiting_ms(const struct commits *commits, uint64_t now_ms);
+uint64_t commits_outbox_bytes(const struct commits *commits);
 bool commits_all_saved(const struct commits *commits);
 
 #endif

@@ -47,6 +47,7 @@ static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t
     envelope->member = member;
     members_came(room, member, session, envelope->now_ms);
     rooms_settle(envelope->server, room);
+    if (room->to_show) announce_room_to(room, member);
     catch_up_tell(room, member, game, v);
     return REFUSED_NOT;
 }

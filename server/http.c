@@ -387,7 +387,8 @@ static void get_health(struct server *server, const char *rest, const struct htt
     (void)rest, (void)ask;
     out_growing(&out, realloc);
     bool draining = !server_takes_games(server);
-    bool broken = server->failing || !store_held(server->store);
+    bool broken = server->failing || !store_held(server->store) ||
+                  commits_waiting_ms(&server->commits, server->now_ms) > COMMIT_STALLS_MS;
     out_text(&out, draining ? "draining\n" : broken ? "store\n" : "ok\n");
     reply_text(reply, draining || broken ? 503 : 200, "text/plain", &out);
 }
@@ -400,6 +401,8 @@ static void get_metrics(struct server *server, const char *rest, const struct ht
     out_growing(&out, realloc);
     const struct store_ops *store = server->store->ops;
     if (store->lease_age_ms) server->metrics.lease_age_ms = store->lease_age_ms(server->store);
+    server->metrics.store_waiting_ms = commits_waiting_ms(&server->commits, server->now_ms);
+    server->metrics.outbox_bytes = commits_outbox_bytes(&server->commits);
     metrics_write(&server->metrics, &out);
     reply_text(reply, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }

@@ -93,7 +93,7 @@ enum refusal lobby_start(struct room *room, const struct member *host, uint64_t 
     play_begin(room, &setup, now_ms);
     EACH_MEMBER(member, room) reset_member(room, member);
     room->changed = room->moved = true;
-    room_flush(room);
+    room_flush_now(room);
     EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
     return REFUSED_NOT;
 }

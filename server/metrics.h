@@ -16,6 +16,9 @@
     X(seats_people, "gauge", "seats taken by people")                                              \
     X(seats_bots, "gauge", "seats taken by bots")                                                  \
     X(bot_queue, "gauge", "bot decisions waiting or running")                                      \
+    X(memory_bytes, "gauge", "memory of the process")                                              \
+    X(outbox_bytes, "gauge", "what waits to be told until it is saved")                            \
+    X(store_waiting_ms, "gauge", "time of the commit under way, 0 without one")                    \
     X(store_up, "gauge", "1 while the store works")                                                \
     X(rooms_quarantined, "gauge", "damaged rooms that are kept in the store")                      \
     X(rooms_adopted, "counter", "rooms that came from the store into memory")                      \

@@ -6,6 +6,8 @@
 
 #include <assert.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/socket.h>
 #include <time.h>
@@ -19,7 +21,8 @@
 #include "server/notify.h"
 
 /* While anybody is connected the thread wakes every BEAT_MS: so much of a stall may count. */
-enum { ACCEPTS_AT_ONCE = 64, FILES_SPARE = 64, REST_S = 1, BEAT_MS = 250 };
+enum { ACCEPTS_AT_ONCE = 64, FILES_SPARE = 64, REST_S = 1, BEAT_MS = 250,
+       WEIGH_MS = 5000 };
 
 struct net {
     struct net_config config;
@@ -28,6 +31,7 @@ struct net {
     struct ev_io door;
     struct admin_line *admin; /* NULL: none */
     struct ev_async bell;   /* net_wake */
+    uint64_t weighed_ms; /* when its memory was looked at last */
     uint64_t missed_ms; /* of the clock, that have been logged */
     struct ev_timer timer;  /* for server_next, and for connections */
     struct ev_timer rested; /* the door is shut while there are no more files to be had */
@@ -187,6 +191,20 @@ static void note_stall(struct net *net)
     log_line("stall", "ms=%llu", (unsigned long long)missed_ms);
 }
 
+/* Looked at now and then: it is a file to read. */
+static void weigh(struct net *net, uint64_t now_ms)
+{
+    char text[64] = "";
+    unsigned long long pages = 0;
+    if (now_ms < net->weighed_ms + WEIGH_MS) return;
+    net->weighed_ms = now_ms;
+    int fd = open("/proc/self/statm", O_RDONLY | O_CLOEXEC);
+    if (fd < 0) return;
+    if (read(fd, text, sizeof text - 1) > 0) sscanf(text, "%*u %llu", &pages);
+    close(fd);
+    net->edge.server->metrics.memory_bytes = pages * (uint64_t)sysconf(_SC_PAGESIZE);
+}
+
 void net_step(struct net *net, bool wait)
 {
     struct server *server = net->edge.server;
@@ -194,6 +212,7 @@ void net_step(struct net *net, bool wait)
     uint64_t next = conn_look_after(&net->edge, now_ms);
     conn_reap(&net->edge);
     server_step(server, now_ms);
+    weigh(net, now_ms);
     if (net->admin) alarms_earlier(&next, admin_line_look_after(net->admin, now_ms));
     alarms_earlier(&next, server_next(server));
     alarms_earlier(&next, notify_alive(now_ms));

@@ -44,6 +44,7 @@ uint64_t room_deadline(const struct room *room)
     uint64_t first = play_deadline(room);
     alarms_earlier(&first, absence_deadline(room));
     alarms_earlier(&first, delayed_deadline(room));
+    alarms_earlier(&first, room->show_ms);
     return first;
 }
 
@@ -66,10 +67,34 @@ void room_tell_all(struct room *room, struct packet *packet)
     packet_drop(packet);
 }
 
-void room_flush(struct room *room)
+static void save_changes(struct room *room)
 {
     members_pass_host_on(room);
     if (room->changed) room->owner->ops->save_state(room->owner->server, room);
-    if (room->changed || room->to_show) announce_room(room);
-    room->changed = room->to_show = false;
+    room->to_show |= room->changed;
+    room->changed = false;
+    room->show_ms = ALARM_NEVER;
+}
+
+static bool may_show(struct room *room, uint64_t now_ms)
+{
+    uint32_t per_s = room->owner->shows_per_s;
+    return !per_s || bucket_spend(&room->shows, SHOW_BURST_S * per_s, per_s,
+                                  (uint32_t)members_present(room), now_ms);
+}
+
+void room_flush(struct room *room, uint64_t now_ms)
+{
+    save_changes(room);
+    if (!room->to_show) return;
+    room->to_show = !may_show(room, now_ms);
+    if (room->to_show) room->show_ms = now_ms + SHOW_PAUSE_MS;
+    else announce_room(room);
+}
+
+void room_flush_now(struct room *room)
+{
+    save_changes(room);
+    announce_room(room);
+    room->to_show = false;
 }

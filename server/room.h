@@ -104,6 +104,7 @@ struct room_owner {
     void *server;             /* given to ops */
     const char *base_url;     /* in front of links; "" leaves them as paths */
     bool relays;              /* there is a TURN server for voices */
+    uint32_t shows_per_s;     /* room messages to all listeners of a room together; 0: any number */
     struct workspace *work;   /* where rooms write and count, one after the other */
 };
 
@@ -133,6 +134,8 @@ struct room {
     uint32_t barred_count;
     char password[PASSWORD_HASH_MAX]; /* its hash, "" without one; passwords.h */
     struct bucket tries;              /* at it */
+    struct bucket shows; /* room messages to listeners */
+    uint64_t show_ms;    /* when to_show is looked at again, ALARM_NEVER: when something happens */
     struct chat_lines *said;          /* the latest; chat.h */
     char replay[REPLAY_ID_CHARS + 1];
     struct game *game; /* NULL in the lobby */
@@ -169,7 +172,10 @@ void room_wake(struct room *room, uint64_t now_ms);
 void room_tell(struct room *room, const struct member *member, struct packet *packet);
 void room_tell_all(struct room *room, struct packet *packet);
 
-/* Sends changes that were made, to all and to the store. The owner calls it after each message. */
-void room_flush(struct room *room);
+/* Sends changes that were made, to all and to the store; the owner calls it after each message. Who
+ * has heard of many lately hears of several together, a moment later: then to_show stays. */
+void room_flush(struct room *room, uint64_t now_ms);
+/* The same at once, whatever there was. */
+void room_flush_now(struct room *room);
 
 #endif

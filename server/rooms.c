@@ -179,7 +179,7 @@ static uint64_t keep_ms(const struct server *server, const struct room *room)
 
 static void set_free(struct server *server, struct room *room, int64_t until_s)
 {
-    room_flush(room);
+    room_flush(room, server->now_ms);
     commits_add(&server->commits, room, STORE_FREE)->until_s = until_s;
 }
 
@@ -368,6 +368,8 @@ void rooms_init(struct rooms *rooms, struct server *server)
 {
     static const struct room_ops ops = {tell, save_log, save_state, save_replay, played, called};
     rooms->owner = (struct room_owner){.ops = &ops, .server = server, .work = server->work,
+                                       .shows_per_s = SHOW_LISTENERS *
+                                                      server->config.messages_per_s,
                                        .base_url = server->config.base_url,
                                        .relays = *server->config.turn};
 }
@@ -411,7 +413,7 @@ void rooms_take(struct server *server, const struct store_answer *answer)
 
 void rooms_settle(struct server *server, struct room *room)
 {
-    room_flush(room);
+    room_flush(room, server->now_ms);
     server->metrics.ticks += room->ticks;
     room->ticks = 0;
     if (room->moved) room_bots_look(server, room);

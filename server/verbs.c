@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "server/announce.h"
 #include "server/chat.h"
 #include "server/entry.h"
 #include "server/lobby.h"
@@ -259,6 +260,9 @@ enum refusal verbs_take(struct envelope *envelope, const char *name)
     if (verb->place == IN_ROOM && !envelope->member) return REFUSED_NOT_IN_ROOM;
     if (verb->saves && envelope->server->failing) return REFUSED_STORE;
     enum refusal refusal = verb->take(envelope);
-    if (envelope->room) rooms_settle(envelope->server, envelope->room);
+    if (!envelope->room) return refusal;
+    rooms_settle(envelope->server, envelope->room);
+    bool waits = envelope->room->to_show && envelope->member;
+    if (waits) announce_room_to(envelope->room, envelope->member); /* his own change he sees now */
     return refusal;
 }

@@ -6,7 +6,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples"))
 from room import Client as Room, Closed, Refused, WebSocket  # noqa: E402
 
-__all__ = ["Client", "Closed", "Refused", "WebSocket", "duel", "refused"]
+__all__ = ["Client", "Closed", "Refused", "WebSocket", "duel", "refused", "verb_refused"]
 
 
 class Client(Room):
@@ -45,10 +45,6 @@ def duel(port, tls=None, **options):
     return ann, bob
 
 
-def refused(client, verb, **fields):
-    """Why a verb is refused, which it must be."""
-    try:
-        client.do(verb, **fields)
-    except Refused as no:
-        return no.error
-    raise AssertionError(verb + " was not refused")
+def verb_refused(client, verb, **fields):
+    """The code of the refusal of a verb that must be refused."""
+    return refused(client.do, verb, **fields)

@@ -79,6 +79,23 @@ def operations_page():
     assert names == listed, names ^ listed
 
 
+def alert_rules():
+    """every alert watches metrics that are there, and says what it is about"""
+    rules = re.findall(r"- alert: (\w+)\n((?: {8}.*\n)+)", read("deploy", "alerts.yml"))
+    with Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name)) as server:
+        there = {name.split("{")[0] for name in metrics(server)}
+    assert len(rules) > 10 and len({name for name, _ in rules}) == len(rules)
+    watched = set()
+    for name, rule in rules:
+        named = set(re.findall(r"fathom_\w+", re.search(r"expr: (.*)", rule).group(1)))
+        assert named <= there, (name, named - there)
+        assert named or name == "FathomDown", name
+        assert "summary:" in rule and "severity:" in rule, name
+        watched |= named
+    for word in ("memory", "outbox", "bot_queue", "stalls", "store_seconds", "refused"):
+        assert any(word in name for name in watched), word
+
+
 def container_file():
     """the container file installs what ./run installs, and the libraries that the program needs"""
     build, final = read("deploy", "Containerfile").split("\nFROM ")[1:]
@@ -153,4 +170,5 @@ def mistakes():
     assert "not a database" in serve_fails("--port", "0", "--db", file.name)
 
 
-sys.exit(run([config_file, config_starts, operations_page, container_file, unit_file, mistakes]))
+sys.exit(run([config_file, config_starts, operations_page, alert_rules, container_file, unit_file,
+              mistakes]))

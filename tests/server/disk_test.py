@@ -427,6 +427,27 @@ def last_words(client):
         return heard.get("why"), closed.code
 
 
+def stalled_commit():
+    """a commit that does not come back shows in /healthz and /metrics before it fails"""
+    with fresh() as server:
+        ann, bob = duel(server.port)
+        assert health(server) == (200, "ok")
+        with closing(sqlite3.connect(server.db, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # as a backup that hangs
+            sent = ann.send({"order": {"do": "course", "dir": "E"}, "n": ann.n + 1})
+            while health(server)[0] == 200:
+                time.sleep(0.05)
+            figures = metrics(server)
+            assert health(server) == (503, "store")
+            assert figures["fathom_store_waiting_ms"] > 2000 or not figures["fathom_store_up"]
+            other.execute("ROLLBACK")
+        ann.wait(lambda: sent in ann.answers)
+        while health(server)[0] != 200:
+            time.sleep(0.05)
+        bob.do("ping")
+        assert metrics(server)["fathom_memory_bytes"] > 1 << 20
+
+
 def foreign_database():
     """a database of some other program is refused, by serve and by check, and left as it was"""
     path = os.path.join(FOLDER.name, "photos.db")
@@ -444,4 +465,4 @@ def foreign_database():
 
 sys.exit(run([full_disk, bounded_when_full, killed_when_full, stopped_when_full, backups,
               bad_databases, foreign_database, damaged_rooms, many_rooms, damaged_while_playing,
-              two_servers, draining, kept]))
+              two_servers, draining, kept, stalled_commit]))

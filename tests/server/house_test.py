@@ -5,9 +5,10 @@ usage: house_test.py FATHOM
 """
 import sys
 import tempfile
+import time
 
-from client import Client, duel, refused
-from harness import Server, fathom_argument, run
+from client import Client, Refused, duel, verb_refused as refused
+from harness import Server, fathom_argument, metrics, run
 
 FOLDER = tempfile.TemporaryDirectory()
 SERVER = Server(fathom_argument(), FOLDER.name, "--bot-pace", "0", "--trust-proxy").start()
@@ -187,6 +188,35 @@ def deserted():
             late.do("join", room=client.code)
 
 
+def crowded():
+    """a host who changes things all the time is not multiplied by his guests; they see the end"""
+    with tempfile.TemporaryDirectory() as folder, \
+         Server(fathom_argument(), folder, "--message-rate", "20") as server:
+        host = Client(server.port)
+        host.hello("Host")
+        host.do("create")
+        guests = [Client(server.port) for _ in range(40)]
+        for each in guests:
+            each.hello("Guest", room=host.code)
+        before, began, sent = metrics(server), time.monotonic(), 0
+        while sent < 100:
+            try:
+                host.do("options", options={"name": "Name %d" % sent})
+                assert host.room["name"] == "Name %d" % sent, "he sees his own change at once"
+                sent += 1
+            except Refused as no:
+                assert no.error == "too_fast"
+                host.room = None
+                time.sleep(0.05)
+        for each in guests:
+            each.wait(lambda each=each: each.room["name"] == "Name 99")
+        seconds, after = time.monotonic() - began, metrics(server)
+        out = after["fathom_messages_out"] - before["fathom_messages_out"]
+        answers = after["fathom_messages_in"] - before["fathom_messages_in"]
+        assert out <= 480 + 160 * (seconds + 1) + 2 * answers + 41, (out, answers, seconds)
+        assert out < 100 * 41 / 2, "all of them would have been 4,100"
+
+
 def quota():
     """the living rooms of one address have a limit: its own deserted ones make place"""
     with tempfile.TemporaryDirectory() as folder, \
@@ -210,6 +240,7 @@ def quota():
         other.do("join", room=two.code)
 
 
-STATUS = run([office, kicked, bots, both_sides, muted, twins, watched, rematch, deserted, quota])
+STATUS = run([office, kicked, bots, both_sides, muted, twins, watched, rematch, deserted, crowded,
+              quota])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)

@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 
-from client import Client, Refused, duel, refused
+from client import Client, Refused, duel, verb_refused as refused
 from harness import Server, fathom_argument, run
 
 FATHOM = fathom_argument()
