@@ -17,6 +17,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 enum { MEMORY_FIRST_CAPACITY = 16 };
 
@@ -63,6 +66,14 @@ static inline void *memory_copy(const void *bytes, size_t length)
 {
     void *copy = memory_take(length);
     return length ? memcpy(copy, bytes, length) : copy;
+}
+
+/* Freed memory goes back to the system, where it does not by itself. */
+static inline void memory_trim(void)
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 /* Room for one more in an array that doubles: `capacity` is as large as it is, `list` may move. */

@@ -8,7 +8,7 @@
 #ifndef FAULTS_DISK_H
 #define FAULTS_DISK_H
 
-#include "server/store.h"
+#include "server/store_memory.h"
 
 struct disk {
     struct store store;
@@ -18,32 +18,7 @@ struct disk {
     uint32_t crash_one_in;           /* 0: never */
     bool full;                       /* batches fail */
     bool crashed;                    /* the server must be given up now */
-    uint64_t last_room; /* the highest number that was given */
-    struct disk_room {
-        uint64_t id;
-        char code[CODE_MAX];
-        char *state;
-        size_t length;
-        char replay[REPLAY_ID_CHARS + 1];
-        struct person *people;
-        uint32_t count;
-    } *room;
-    uint32_t rooms, room_capacity;
-    struct disk_row {
-        uint64_t room;
-        uint32_t game, seq;
-        uint8_t *bytes;
-        size_t length;
-    } *row;
-    uint32_t rows, row_capacity;
-    struct disk_replay {
-        char id[REPLAY_ID_CHARS + 1];
-        char *card;
-        size_t card_length;
-        uint8_t *record;
-        size_t length;
-    } *replay;
-    uint32_t replays, replay_capacity;
+    struct memory_store kept;
     uint64_t commits, crashes, failures;
 };
 

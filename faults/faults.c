@@ -118,10 +118,10 @@ static void step(void)
 
 /* Checks */
 
-static const struct disk_replay *replay_of(const struct client *client)
+static const struct kept_game *replay_of(const struct client *client)
 {
-    for (uint32_t i = 0; i < sim.disk.replays; i++)
-        if (!strcmp(sim.disk.replay[i].id, client->replay)) return &sim.disk.replay[i];
+    for (uint32_t i = 0; i < sim.disk.kept.games; i++)
+        if (!strcmp(sim.disk.kept.game[i].id, client->replay)) return &sim.disk.kept.game[i];
     return NULL;
 }
 
@@ -145,7 +145,7 @@ static void expect_view(struct expectation *expectation, const struct game *game
 }
 
 /* What the record says that these seats heard, and which orders their crew gave. */
-static struct expectation expect(const struct client *client, const struct disk_replay *replay)
+static struct expectation expect(const struct client *client, const struct kept_game *replay)
 {
     static struct events events;
     struct expectation expectation = {0};
@@ -153,7 +153,7 @@ static struct expectation expect(const struct client *client, const struct disk_
     const struct order *order = &playback.frame.order;
     struct out out;
     char text[8192];
-    bool open = playback_open(&playback, replay->record, replay->length, &events);
+    bool open = playback_open(&playback, replay->record.text, replay->record.length, &events);
     assert(open);
     expect_view(&expectation, &playback.game, client->seats);
     uint16_t ears = game_ears_of(&playback.game, client->seats);
@@ -211,7 +211,7 @@ static void seen_in_order(const struct client *client, const struct texts *wante
 
 static void check(struct client *client)
 {
-    const struct disk_replay *replay = replay_of(client);
+    const struct kept_game *replay = replay_of(client);
     assert(replay);
     struct expectation expectation = expect(client, replay);
     same(&client->events, &expectation.events, "events", client);

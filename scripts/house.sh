@@ -7,7 +7,7 @@ BUILD_PACKAGES=(
     clang lld meson ninja-build python3 pkg-config ca-certificates
     libjansson-dev libev-dev libssl-dev libsqlite3-dev libsodium-dev libqrencode-dev
     zlib1g-dev libpq-dev
-    libcmocka-dev wasi-libc
+    libcmocka-dev wasi-libc libclang-rt-14-dev-wasm32
 )
 # To build the web client. Any node of 18 or later with its npm will do, wherever it came from;
 # web/build.py fetches the modules of the lock file the first time.

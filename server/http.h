@@ -6,33 +6,7 @@
 #ifndef SERVER_HTTP_H
 #define SERVER_HTTP_H
 
-#include "server/server.h"
-
-enum http_cache { CACHE_NEVER, CACHE_CHECK, CACHE_FOREVER };
-
-struct http_ask {
-    const char *path;      /* as in the request line, the query cut off */
-    const char *languages; /* Accept-Language, or "": pages come in the first that we speak */
-    bool gzip;             /* the client takes compressed bodies */
-    struct address *from;  /* who pays for heavy requests */
-    struct store_answer *answer; /* to the question of a reply that waits; NULL the first time */
-};
-
-struct http_reply {
-    int status;
-    const char *type;
-    enum http_cache cache;
-    bool gzip;             /* the body is compressed */
-    bool page;             /* the client's own page, in one of its languages */
-    bool download;         /* as a file of this name */
-    char name[64];
-    int retry_after_s;     /* 0: none */
-    bool waits;            /* nothing is answered yet */
-    struct store_question question;
-    const void *body;
-    size_t length;
-    void *owned; /* free it after sending; NULL when the body is static */
-};
+#include "server/api.h"
 
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply);
 

@@ -1,18 +1,11 @@
-/* Memory and passes are small enough for a cheap machine and a hundred times what a guess costs. */
+/* Who waits for a hash, and what becomes of it. The work itself is in password_work.c. */
 #include "server/passwords.h"
 
-#include <sodium.h>
 #include <stdio.h>
 
 #include "base/memory.h"
 #include "server/entry.h"
 #include "server/envelope.h"
-
-enum { PASSES = 2, HASH_BYTES = 16 << 20 };
-
-_Static_assert((int)PASSWORD_HASH_MAX >= (int)crypto_pwhash_STRBYTES, "a hash fits");
-
-static const char not_yet[] = "*"; /* no password has this hash */
 
 void passwords_init(struct passwords *passwords, bool threads, bot_pool_wake_fn *wake,
                     void *context)
@@ -23,18 +16,6 @@ void passwords_init(struct passwords *passwords, bool threads, bot_pool_wake_fn 
 void passwords_release(struct passwords *passwords)
 {
     bot_pool_free(passwords->pool);
-}
-
-void password_work(struct password_job *job)
-{
-    size_t length = strlen(job->password);
-    char made[crypto_pwhash_STRBYTES] = "";
-    bool compare = *job->hash && strcmp(job->hash, not_yet);
-    if (compare)
-        job->right = crypto_pwhash_str_verify(job->hash, job->password, length) == 0;
-    else if (crypto_pwhash_str(made, job->password, length, PASSES, HASH_BYTES) == 0)
-        snprintf(job->hash, sizeof job->hash, "%s", made);
-    sodium_memzero(job->password, sizeof job->password);
 }
 
 static struct password_job *ask(struct server *server, const char *password)
@@ -50,7 +31,7 @@ bool passwords_set(struct server *server, struct room *room, const char *passwor
 {
     struct password_job *job = password ? ask(server, password) : NULL;
     if (password && !job) return false;
-    snprintf(room->password, sizeof room->password, "%s", password ? not_yet : "");
+    snprintf(room->password, sizeof room->password, "%s", password ? PASSWORD_NOT_YET : "");
     room->changed = true;
     if (!job) return true;
     job->room = room->id;
@@ -63,7 +44,7 @@ bool passwords_try(struct envelope *envelope, const struct room *room, const cha
 {
     struct password_job *job = ask(envelope->server, password);
     if (!job) return false;
-    snprintf(job->hash, sizeof job->hash, "%s", room ? room->password : not_yet);
+    snprintf(job->hash, sizeof job->hash, "%s", room ? room->password : PASSWORD_NOT_YET);
     snprintf(job->code, sizeof job->code, "%s", room ? room->code : "");
     job->session = envelope->session;
     job->session->queued++;
@@ -77,7 +58,7 @@ bool passwords_try(struct envelope *envelope, const struct room *room, const cha
 static void take_hash(struct server *server, const struct password_job *job)
 {
     struct room *room = rooms_find(&server->rooms, job->code);
-    if (!room || room->id != job->room || strcmp(room->password, not_yet)) return;
+    if (!room || room->id != job->room || strcmp(room->password, PASSWORD_NOT_YET)) return;
     snprintf(room->password, sizeof room->password, "%s", job->hash);
     room->changed = true;
     rooms_settle(server, room);

@@ -43,6 +43,8 @@ bool passwords_try(struct envelope *envelope, const struct room *room, const cha
 /* Takes what has been done since. */
 void passwords_collect(struct server *server);
 
+#define PASSWORD_NOT_YET "*" /* no password has this hash */
+
 /* What the thread does. */
 void password_work(struct password_job *job);
 

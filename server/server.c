@@ -1,7 +1,6 @@
 /* The server's life: coming up, taking messages, passing time, going down. */
 #include "server/server.h"
 
-#include <malloc.h>
 #include <unistd.h>
 
 #include "base/memory.h"
@@ -180,7 +179,7 @@ static void sweep(struct server *server)
     send_away_the_silent(server);
     rooms_sweep(server);
     abuse_save(server, false);
-    if (++server->sweeps % SWEEPS_PER_TRIM == 0) malloc_trim(0);
+    if (++server->sweeps % SWEEPS_PER_TRIM == 0) memory_trim();
     int64_t now_s = (int64_t)(server->now_ms / 1000);
     commits_prune(&server->commits, (struct store_prune){
         .before_s = now_s - config->replay_keep_s, .keep = config->replay_keep_count,

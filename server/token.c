@@ -1,44 +1,42 @@
 /*
- * Tokens, codes and their hashes, all from libsodium. The alphabet of codes and replay names has
- * no 0/O, 1/I/L, U/V pairs: 29 signs, so six of them are 590 million rooms.
+ * Tokens and codes. The alphabet of codes and replay names has no 0/O, 1/I/L, U/V pairs: 29 signs,
+ * so six of them are 590 million rooms. Randomness and hashes come from token_sodium.c, in a
+ * browser from wasm/local.c.
  */
 #include "server/token.h"
 
-#include <sodium.h>
 #include <string.h>
 
 static const char alphabet[] = "23456789ABCDEFGHJKMNPQRSTWXYZ";
 enum { ALPHABET = sizeof alphabet - 1 };
 
-static void system_random(void *bytes, size_t length)
-{
-    randombytes_buf(bytes, length);
-}
-
-token_random_fn *token_random = system_random;
-
-bool token_start(void)
-{
-    return sodium_init() >= 0;
-}
+/* base64url without padding: 32 bytes are 43 signs, of which the last has two bits to spare. */
+static const char base64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 void token_make(char token[TOKEN_CHARS + 1])
 {
-    uint8_t bytes[32];
-    token_random(bytes, sizeof bytes);
-    sodium_bin2base64(token, TOKEN_CHARS + 1, bytes, sizeof bytes,
-                      sodium_base64_VARIANT_URLSAFE_NO_PADDING);
+    uint8_t bytes[TOKEN_BYTES + 1] = {0};
+    token_random(bytes, TOKEN_BYTES);
+    for (int i = 0; i < TOKEN_CHARS; i++) {
+        unsigned pair = (unsigned)bytes[i * 6 / 8] << 8 | bytes[i * 6 / 8 + 1];
+        token[i] = base64[pair >> (10 - i * 6 % 8) & 63];
+    }
+    token[TOKEN_CHARS] = 0;
 }
 
 bool token_person(const char *token, size_t length, struct person *person)
 {
-    uint8_t bytes[32];
-    size_t got;
+    uint8_t bytes[TOKEN_BYTES + 1] = {0};
     if (length != TOKEN_CHARS) return false;
-    if (sodium_base642bin(bytes, sizeof bytes, token, length, NULL, &got, NULL,
-                          sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0 || got != sizeof bytes)
-        return false;
-    crypto_generichash(person->hash, sizeof person->hash, bytes, sizeof bytes, NULL, 0);
+    for (int i = 0; i < TOKEN_CHARS; i++) {
+        const char *sign = token[i] ? strchr(base64, token[i]) : NULL;
+        if (!sign) return false;
+        unsigned pair = (unsigned)(sign - base64) << (10 - i * 6 % 8);
+        bytes[i * 6 / 8] |= (uint8_t)(pair >> 8);
+        bytes[i * 6 / 8 + 1] |= (uint8_t)pair;
+    }
+    if (bytes[TOKEN_BYTES]) return false;
+    token_hash(bytes, person);
     return true;
 }
 
@@ -47,17 +45,26 @@ bool person_equal(const struct person *a, const struct person *b)
     return memcmp(a->hash, b->hash, sizeof a->hash) == 0; /* hashes: no secret to time */
 }
 
+static const char hex[] = "0123456789abcdef";
+
 void person_write(const struct person *person, char text[PERSON_CHARS + 1])
 {
-    sodium_bin2hex(text, PERSON_CHARS + 1, person->hash, sizeof person->hash);
+    for (int i = 0; i < PERSON_CHARS; i++)
+        text[i] = hex[person->hash[i / 2] >> (i % 2 ? 0 : 4) & 15];
+    text[PERSON_CHARS] = 0;
 }
 
 bool person_read(const char *text, struct person *person)
 {
-    size_t got;
-    return strlen(text) == PERSON_CHARS &&
-           sodium_hex2bin(person->hash, sizeof person->hash, text, PERSON_CHARS, NULL, &got,
-                          NULL) == 0 && got == sizeof person->hash;
+    *person = (struct person){0};
+    if (strlen(text) != PERSON_CHARS) return false;
+    for (int i = 0; i < PERSON_CHARS; i++) {
+        char c = text[i] >= 'A' && text[i] <= 'F' ? (char)(text[i] - 'A' + 'a') : text[i];
+        const char *digit = strchr(hex, c);
+        if (!digit) return false;
+        person->hash[i / 2] |= (uint8_t)((digit - hex) << (i % 2 ? 0 : 4));
+    }
+    return true;
 }
 
 static void random_text(char *text, int chars)

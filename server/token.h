@@ -13,7 +13,8 @@
 #include <stdint.h>
 
 enum {
-    TOKEN_CHARS = 43, /* 32 bytes in base64url without padding */
+    TOKEN_BYTES = 32,
+    TOKEN_CHARS = 43, /* of them in base64url without padding */
     PERSON_BYTES = 16,
     PERSON_CHARS = 2 * PERSON_BYTES,
     CODE_CHARS = 6,
@@ -36,6 +37,8 @@ extern token_random_fn *token_random;
 void token_make(char token[TOKEN_CHARS + 1]);
 /* False when this is no token at all. */
 bool token_person(const char *token, size_t length, struct person *person);
+/* The person whom these bytes of a token stand for. */
+void token_hash(const uint8_t bytes[TOKEN_BYTES], struct person *person);
 bool person_equal(const struct person *a, const struct person *b);
 /* As text; and back, false when it is none. */
 void person_write(const struct person *person, char text[PERSON_CHARS + 1]);

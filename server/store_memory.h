@@ -1,0 +1,62 @@
+/*
+ * store_memory: what a store keeps, in memory: rooms, rows of logs, finished games. A batch is
+ * applied to it as a whole, and it answers questions. What makes it last, or fail, is around it:
+ * the simulator's disk (faults/disk.h), a browser's database (wasm/local.h). There is one server,
+ * so nobody else holds a room; the house's notes are not kept.
+ *
+ *   struct memory_store kept = {0};
+ *   memory_store_apply(&kept, batch);
+ *   answer->found = memory_store_look(&kept, answer);
+ *   memory_store_release(&kept);
+ */
+#ifndef SERVER_STORE_MEMORY_H
+#define SERVER_STORE_MEMORY_H
+
+#include "server/store.h"
+
+struct kept_bytes {
+    char *text;
+    size_t length;
+};
+
+struct memory_store {
+    struct kept_room {
+        uint64_t id;
+        bool held; /* the server has it in memory */
+        char code[CODE_MAX];
+        char replay[REPLAY_ID_CHARS + 1]; /* of its last game, or "" */
+        struct kept_bytes state, people;
+    } *room;
+    uint32_t rooms, room_capacity;
+    uint64_t last_room; /* the highest number that was given */
+    struct kept_row {
+        uint64_t room;
+        uint32_t game, seq;
+        struct kept_bytes bytes;
+    } *row; /* those of one game in the order in which they came */
+    uint32_t rows, row_capacity;
+    struct kept_game {
+        char id[REPLAY_ID_CHARS + 1];
+        int64_t ended_s;
+        bool listed;
+        struct kept_bytes card, record, people;
+    } *game;
+    uint32_t games, game_capacity;
+    bool all_listed; /* whatever their rooms said: they are all of one person */
+};
+
+void memory_store_release(struct memory_store *kept);
+
+void memory_store_apply(struct memory_store *kept, const struct store_batch *batch);
+/* The room, the finished game that is to be forgotten next, NULL when none is; then forget it. Of
+ * rooms only the oldest beyond `keep_rooms` go. */
+const struct kept_room *memory_store_stale_room(const struct memory_store *kept,
+                                                const struct store_prune *prune);
+const struct kept_game *memory_store_stale(const struct memory_store *kept,
+                                           const struct store_prune *prune);
+void memory_store_forget_room(struct memory_store *kept, uint64_t room);
+void memory_store_forget(struct memory_store *kept, const struct kept_game *game);
+
+enum store_found memory_store_look(struct memory_store *kept, struct store_answer *answer);
+
+#endif
