@@ -124,6 +124,7 @@ export interface Fathom {
   /** A finished game from the bytes of its record: how it stands before the first order, and after
    * each that something came of. Throws when it is none. */
   replay(record: Uint8Array): ReplayStep[]
+  steps(record: Uint8Array): Generator<ReplayStep>
 }
 
 /** A URL, a Response, the bytes, or a compiled module. */

@@ -229,14 +229,18 @@ class Fathom {
 
   /** A finished game from the bytes of its record, step by step. Throws when it is none. */
   replay(record) {
+    return [...this.steps(record)]
+  }
+
+  /** The same for those who want the steps one by one, and something else in between. */
+  *steps(record) {
     const address = this.c.fathom_replay_new(record.length)
     new Uint8Array(this.c.memory.buffer, this.c.fathom_replay_bytes(address), record.length)
       .set(record)
     try {
       if (!this.c.fathom_replay_open(address)) throw new Error(this.said())
-      const steps = [JSON.parse(this.said())]
-      while (this.c.fathom_replay_next(address)) steps.push(JSON.parse(this.said()))
-      return steps
+      yield JSON.parse(this.said())
+      while (this.c.fathom_replay_next(address)) yield JSON.parse(this.said())
     } finally {
       this.c.fathom_free(address)
     }

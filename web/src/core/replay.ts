@@ -2,6 +2,7 @@
 
 import type { ReplayStep } from '../../../wasm/fathom.mjs';
 import { engine } from './engine';
+import { stints } from './stints';
 import type { GameEvent } from './shapes';
 import type { View } from './view';
 
@@ -14,7 +15,14 @@ export interface Moment {
   event: GameEvent;
 }
 
-export const frames = (record: Uint8Array): Frame[] => engine().replay(record) as Frame[];
+export async function frames(record: Uint8Array): Promise<Frame[]> {
+  const list: Frame[] = [], rest = stints();
+  for (const step of engine().steps(record)) {
+    list.push(step as Frame);
+    await rest();
+  }
+  return list;
+}
 
 const DECISIVE = new Set(['torpedo', 'trigger', 'archer', 'volcano', 'surface', 'sonar', 'drone',
   'silence', 'damage', 'end']);

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Radio } from '../../../wasm/fathom.mjs';
 import { heatOf, newRadio } from '../core/engine';
 import type { Frame } from '../core/replay';
+import { stints } from '../core/stints';
 import type { Space } from '../core/space';
 import { TEAMS, type Team } from '../core/shapes';
 import { other } from '../core/view';
@@ -23,8 +24,6 @@ interface Beliefs {
   shots: Shot[];
 }
 
-// The page stays smooth: after so long at one go it may draw and listen.
-const STINT_MS = 8;
 const SHOTS = new Set(['torpedo', 'trigger', 'archer']);
 
 export function useBeliefs(game: Replay, list: Frame[]): Beliefs | null {
@@ -42,15 +41,13 @@ export function useBeliefs(game: Replay, list: Frame[]): Beliefs | null {
 async function work(game: Replay, list: Frame[], live: () => boolean): Promise<Beliefs> {
   const out: Beliefs = { places: { blue: [], yellow: [] }, heat: { blue: [], yellow: [] },
     shots: [] };
-  let begun = performance.now();
+  const rest = stints();
   for (const team of TEAMS) {
     const radio = newRadio({ ...game, team });
     try {
       for (let i = 0; i < list.length && live(); i++) {
         listen(radio, team, i, list[i]!, out);
-        if (performance.now() - begun < STINT_MS) continue;
-        await new Promise((go) => setTimeout(go));
-        begun = performance.now();
+        await rest();
       }
     } finally {
       radio.free();

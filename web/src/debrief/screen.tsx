@@ -25,8 +25,8 @@ export function Debrief({ id }: { id: string }): JSX.Element {
   const [loaded, setLoaded] = useState<{ game: Replay; list: Frame[] } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([replay(id), record(id)])
-      .then(([game, bytes]) => setLoaded({ game, list: frames(bytes) }))
+    Promise.all([replay(id), record(id).then(frames)])
+      .then(([game, list]) => setLoaded({ game, list }))
       .catch(() => setFailed(true));
   }, [id]);
   if (failed) return <main class="loading stack"><h1>{t('replay-missing')}</h1>

@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { act } from './act.mjs';
 import { count, launch, person, until } from './browser.mjs';
-import { everywhere, noProblems, OUT, PHONE, SIZES } from './look.mjs';
+import { everywhere, look, noProblems, OUT, PHONE, SIZES } from './look.mjs';
 import { duel, pressed, run } from './table.mjs';
 
 const url = process.argv[2];
@@ -48,6 +48,24 @@ async function stations(page, mode) {
   await everywhere(page, `${mode}-all`, '.side-by-side', { sizes: WIDE });
 }
 
+// Own wishes: each theme with the colours for the colour-blind, for the left hand.
+async function wishes(page) {
+  for (const theme of ['paper', 'night']) {
+    await page.evaluate((t) => {
+      const all = { theme: t, 'safe-colours': true, 'left-handed': true, speed: 'none' };
+      for (const [key, value] of Object.entries(all)) {
+        localStorage.setItem(`fathom.${key}`, JSON.stringify(value));
+      }
+    }, theme);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.reload();
+      await until(`the ${theme}`, () => count(page, '.station'));
+      await look(page, `wishes-${theme}-${width}`, { axe: true });
+    }
+  }
+}
+
 async function screens(browser) {
   const page = await person(browser, 'Ann');
   await page.goto(url);
@@ -80,6 +98,7 @@ async function main() {
   await debrief(solo);
   const real = await realGame(browser);
   await stations(real, 'real');
+  await wishes(real);
   await screens(browser);
   await browser.close();
   if (process.env.GALLERY) gallery(process.env.GALLERY);

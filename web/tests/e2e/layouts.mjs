@@ -5,6 +5,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { count, launch, person, until } from './browser.mjs';
+import { keySection, surface } from './hull.mjs';
 import { noProblems, OUT, problem, settled, speak } from './look.mjs';
 import {
   answer, noErrors, openRoom, place, press, pressed, quickSail, ROLES, run, sail, spaceOf,
@@ -154,6 +155,18 @@ async function aiming(captain, real) {
   await pressed(captain, '.target .row .button:nth-child(2)');
 }
 
+// The hull to trace by hand and by keys, and to be confirmed.
+async function surfaced(crew, bob) {
+  await surface(bob);
+  await until('the hull', () => count(bob, '.trace-area'));
+  await measured(bob, 'real-tracing');
+  await pressed(bob, '.tracing .button.small');
+  await measured(bob, 'real-tracing-keys');
+  for (let i = 0; i < 4; i++) await keySection(bob);
+  await until('the question', () => count(crew.engineer, '.confirming'));
+  await measured(crew.engineer, 'real-confirming');
+}
+
 async function translated(crew, bob, language) {
   for (const [role, page] of Object.entries(crew)) {
     await speak(page, language, '.station');
@@ -180,6 +193,7 @@ async function mode(browser, real) {
   await called(crew.radio_operator, 1);
   for (const [role, page] of Object.entries(crew)) await measured(page, `${name}-${role}`);
   await measuredTabs(bob, `${name}-one`);
+  if (real) await surfaced(crew, bob);
   for (const language of real ? [] : OTHERS) await translated(crew, bob, language);
   noErrors({ ...crew, bob });
   for (const page of [...Object.values(crew), bob]) await page.context().close();
