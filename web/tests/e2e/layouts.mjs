@@ -16,7 +16,7 @@ const SIZES = [[390, 620], [360, 640], [390, 844], [740, 360], [1024, 768], [128
   [1366, 768], [1440, 900]];
 // The tightest of a phone, of one on its side and of a laptop, for the languages of longer words.
 const TIGHT = [[360, 640], [740, 360], [1024, 768], [1280, 720]];
-const OTHERS = ['uk', 'fr', 'es', 'it'];
+const OTHERS = ['uk', 'fr'];
 const UNHURRIED = { stop: 0, aim: 0, answer: 0, confirm: 0 };
 const FREE = ['weapon'];
 
