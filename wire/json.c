@@ -322,3 +322,13 @@ void json_ruleset_table(struct out *out)
     json_presets(out);
     out_char(out, '}');
 }
+
+void json_call(struct out *out, const struct call *call)
+{
+    out_lit(out, "{\"call\":");
+    out_word(out, call_name(call->code));
+    for (int i = 0; call->code < CALL_CODES && i < call->count; i++)
+        if (i < call_shape[call->code].count)
+            json_field(out, &call_shape[call->code].field[i], call, NULL);
+    out_char(out, '}');
+}

@@ -11,6 +11,7 @@
 #ifndef WIRE_JSON_H
 #define WIRE_JSON_H
 
+#include "rules/call.h"
 #include "rules/game.h"
 #include "rules/legal.h"
 #include "rules/shape.h"
@@ -22,6 +23,9 @@ void json_event(struct out *out, const struct event *heard, const struct hull_li
 
 /* {"do":"course","team":"blue","dir":"N"}, exactly as the referee takes it. */
 void json_order(struct out *out, const struct order *order);
+
+/* {"call":"enemy","at":"F6","places":12}: see docs/PROTOCOL.md, "Calls". */
+void json_call(struct out *out, const struct call *call);
 
 /* {"view":{...}}: see docs/VIEW.md. */
 void json_view(struct out *out, const struct view *view);

@@ -1,18 +1,8 @@
-/* Crew calls as JSON, both ways, by the shapes of rules/call.h. */
+/* Crew calls out of JSON, and their vocabulary, by the shapes of rules/call.h. */
 #include "wire/json_call.h"
 
 #include "wire/json.h"
 #include "wire/reading.h"
-
-void json_call(struct out *out, const struct call *call)
-{
-    out_lit(out, "{\"call\":");
-    out_word(out, call_name(call->code));
-    for (int i = 0; call->code < CALL_CODES && i < call->count; i++)
-        if (i < call_shape[call->code].count)
-            json_field(out, &call_shape[call->code].field[i], call, NULL);
-    out_char(out, '}');
-}
 
 bool json_call_read(const struct value *object, struct call *call)
 {

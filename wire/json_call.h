@@ -1,7 +1,5 @@
 /*
- * json_call: crew calls as JSON, both ways. See docs/PROTOCOL.md, "Calls".
- *
- *   {"call":"enemy","at":"F6","places":12}
+ * json_call: crew calls out of JSON. wire/json.h writes them. See docs/PROTOCOL.md, "Calls".
  */
 #ifndef WIRE_JSON_CALL_H
 #define WIRE_JSON_CALL_H
@@ -10,9 +8,7 @@
 
 #include "rules/call.h"
 #include "wire/in.h"
-#include "wire/out.h"
-
-void json_call(struct out *out, const struct call *call);
+#include "wire/json.h"
 
 /* False when it is no call. Who calls is left to the caller. */
 bool json_call_read(const struct value *object, struct call *call);

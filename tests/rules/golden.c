@@ -237,8 +237,8 @@ static void put_views(FILE *out)
 
 static void play_one(FILE *out, const char *line)
 {
-    struct script_words words;
-    words_split(&words, line, strlen(line));
+    struct spelled words;
+    spelled_split(&words, line, strlen(line));
     fprintf(out, "> %s\n", line);
     int error = script_play(&script, &words);
     if (error < 0) fprintf(out, "  ! cannot be read\n");
@@ -250,9 +250,9 @@ static void play_one(FILE *out, const char *line)
 /* Macros are written out as their single orders. */
 static void play_line(FILE *out, const char *line)
 {
-    struct script_words w;
-    char single[SCRIPT_LINE_MAX];
-    words_split(&w, line, strlen(line));
+    struct spelled w;
+    char single[SPELLED_LINE_MAX];
+    spelled_split(&w, line, strlen(line));
     bool move = w.count >= 4 && dir_named(w.word[1]) != NO_DIR;
     if (w.count == 3 && !strcmp(w.word[0], "place")) {
         for (int t = 0; t < TEAMS; t++) {
@@ -274,9 +274,9 @@ static void play_line(FILE *out, const char *line)
 
 static void begin(FILE *out, const char *line)
 {
-    struct script_words words;
+    struct spelled words;
     char why[SCRIPT_WHY_MAX];
-    words_split(&words, line, strlen(line));
+    spelled_split(&words, line, strlen(line));
     fprintf(out, "@ %s\n", line);
     if (!script_setup(&script, &words, why)) {
         fprintf(stderr, "%s: %s\n", line, why);

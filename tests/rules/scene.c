@@ -29,7 +29,7 @@ enum { EVENT_TEXT_MAX = 160, TITLE_MAX = 200 };
 struct scene {
     const char *path, *body; /* body: the text after the set-up line */
     int line;                /* of the set-up */
-    char title[TITLE_MAX], setup[SCRIPT_LINE_MAX];
+    char title[TITLE_MAX], setup[SPELLED_LINE_MAX];
     bool unplayable;
 };
 
@@ -39,14 +39,14 @@ static char why[SCRIPT_WHY_MAX];
 
 static bool has_word(const char *text, const char *word)
 {
-    char padded[EVENT_TEXT_MAX + 2], wanted[SCRIPT_LINE_MAX];
+    char padded[EVENT_TEXT_MAX + 2], wanted[SPELLED_LINE_MAX];
     bool team = strcmp(word, "blue") == 0 || strcmp(word, "yellow") == 0;
     snprintf(padded, sizeof(padded), "%s ", text);
     snprintf(wanted, sizeof(wanted), " %s%s ", team ? "team=" : "", word);
     return strstr(padded, wanted) != NULL;
 }
 
-static bool event_like(const char *text, const struct script_words *words)
+static bool event_like(const char *text, const struct spelled *words)
 {
     size_t length = strlen(words->word[1]);
     if (strncmp(text, words->word[1], length)) return false;
@@ -56,7 +56,7 @@ static bool event_like(const char *text, const struct script_words *words)
     return true;
 }
 
-static int count_like(const struct script_words *words)
+static int count_like(const struct spelled *words)
 {
     int count = 0;
     char text[EVENT_TEXT_MAX];
@@ -74,7 +74,7 @@ static void say_events(const char *problem)
             used += (size_t)snprintf(why + used, sizeof(why) - used, " %s,", text);
 }
 
-static bool expect_kinds(const struct script_words *words)
+static bool expect_kinds(const struct spelled *words)
 {
     int next = 1;
     char text[EVENT_TEXT_MAX];
@@ -97,11 +97,11 @@ static int boat_number(const struct boat *boat, const char *key)
     return system == NO_SYSTEM ? -1 : boat->gauge[system];
 }
 
-static bool expect_boat(const struct script_words *words)
+static bool expect_boat(const struct spelled *words)
 {
     const struct boat *boat = &script.game.boat[team_named(words->word[1])];
     for (int i = 2; i < words->count; i++) {
-        char key[SCRIPT_LINE_MAX];
+        char key[SPELLED_LINE_MAX];
         snprintf(key, sizeof(key), "%s", words->word[i]);
         char *value = strchr(key, '=');
         assert(value);
@@ -116,7 +116,7 @@ static bool expect_boat(const struct script_words *words)
     return true;
 }
 
-static uint32_t kinds_named(const struct script_words *words)
+static uint32_t kinds_named(const struct spelled *words)
 {
     uint32_t kinds = 0;
     for (int i = 2; i < words->count; i++) {
@@ -127,7 +127,7 @@ static uint32_t kinds_named(const struct script_words *words)
     return kinds;
 }
 
-static bool expect_legal(const struct script_words *words)
+static bool expect_legal(const struct spelled *words)
 {
     struct legal legal;
     uint32_t kinds = 0;
@@ -140,7 +140,7 @@ static bool expect_legal(const struct script_words *words)
     return kinds == kinds_named(words);
 }
 
-static bool expect(const struct script_words *words)
+static bool expect(const struct spelled *words)
 {
     const char *sign = words->word[0];
     if (strcmp(sign, "boat") == 0) return expect_boat(words);
@@ -152,7 +152,7 @@ static bool expect(const struct script_words *words)
     return count_like(words) == atoi(sign);
 }
 
-static bool play(struct script_words *words)
+static bool play(struct spelled *words)
 {
     const char *wanted = "ok";
     if (words->count > 2 && strcmp(words->word[words->count - 2], "?") == 0) {
@@ -192,18 +192,18 @@ static bool line_applies(const char **line, const char *end, const char *preset)
 static bool scene_line(const char *line, const char *end, const char *preset)
 {
     if (line == end || *line == ';' || !line_applies(&line, end, preset)) return true;
-    struct script_words words;
-    words_split(&words, line, (size_t)(end - line));
+    struct spelled words;
+    spelled_split(&words, line, (size_t)(end - line));
     if (words.count == 0) return true;
     return *line == ' ' ? expect(&words) : play(&words);
 }
 
 static bool scene_play(const struct scene *scene, const char *preset, int *line_number)
 {
-    char setup[SCRIPT_LINE_MAX];
-    struct script_words words;
+    char setup[SPELLED_LINE_MAX];
+    struct spelled words;
     snprintf(setup, sizeof(setup), "%s%s", preset, strchrnul(scene->setup, ' '));
-    words_split(&words, setup, strlen(setup));
+    spelled_split(&words, setup, strlen(setup));
     *line_number = scene->line;
     bool playable = script_setup(&script, &words, why);
     if (scene->unplayable || !playable) return playable != scene->unplayable;

@@ -1,16 +1,7 @@
 /*
- * script: games written as text, for the tests. One line is one order:
+ * script: games written as text, for the tests, in the words of wire/spelled.h. A trace may have a
+ * fourth word that names its stroke: ok, open, outside, ...
  *
- *   place C7 H9                     both teams place
- *   blue N torpedo N4 pass          course, mark, cross and (if named) pass; `-` leaves one out
- *   blue torpedo G2                 any single order: team, name, fields
- *   blue silence E 3, blue silence 0, blue mark null, blue drone 4 by=first_mate
- *   yellow answer column=L sector=6
- *   blue trace 1 p3                 a fourth word names the stroke: ok, open, outside, ...
- *   tick 5000
- *   blue given torpedo=3 mines=C2,C3 crossed=W1,N6 hull=1     not an order: changes the truth
- *
- * A game is set up by a line like `fr2 charlie real 4+3 first=blue seed=7 hull=4 view=spectator`.
  * An event is written as its name and its fields in the line protocol's words:
  *
  *   blast team=blue at=B7 cause=mine blue=clear yellow=indirect
@@ -23,15 +14,9 @@
 #include "rules/game.h"
 #include "rules/legal.h"
 #include "rules/view.h"
+#include "wire/spelled.h"
 
-enum { SCRIPT_WORDS_MAX = 24, SCRIPT_LINE_MAX = 240, SCRIPT_WHY_MAX = 400 };
-
-struct script_words {
-    int count;
-    char *word[SCRIPT_WORDS_MAX];
-    char text[SCRIPT_LINE_MAX];
-};
-void words_split(struct script_words *words, const char *line, size_t length);
+enum { SCRIPT_WHY_MAX = 400 };
 
 struct script {
     struct game game;
@@ -41,15 +26,14 @@ struct script {
 };
 
 /* Begins a game; false and `why` when the line cannot be read. */
-bool script_setup(struct script *script, const struct script_words *words,
-                  char why[SCRIPT_WHY_MAX]);
+bool script_setup(struct script *script, const struct spelled *words, char why[SCRIPT_WHY_MAX]);
 
 /* One order out of words. The stroke of a trace is kept in the script. */
-bool script_order(struct script *script, const struct script_words *words, struct order *order);
+bool script_order(struct script *script, const struct spelled *words, struct order *order);
 
 /* Plays one line, macros included. ERROR_OK, or the first refusal (nothing after it is played);
  * -1 when the line cannot be read. */
-int script_play(struct script *script, const struct script_words *words);
+int script_play(struct script *script, const struct spelled *words);
 
 /* The strokes that scripts know by name; false for an unknown one. */
 bool script_stroke(const char *name, int section, struct stroke *stroke);

@@ -98,12 +98,12 @@ static uint64_t count_slow(const struct game *game, int depth)
 
 static bool arrange(const struct perft *perft, struct script *script)
 {
-    struct script_words words;
+    struct spelled words;
     char why[SCRIPT_WHY_MAX];
-    words_split(&words, perft->setup, strlen(perft->setup));
+    spelled_split(&words, perft->setup, strlen(perft->setup));
     if (!script_setup(script, &words, why)) return false;
     for (int i = 0; i < LINES_MAX && perft->lines[i]; i++) {
-        words_split(&words, perft->lines[i], strlen(perft->lines[i]));
+        spelled_split(&words, perft->lines[i], strlen(perft->lines[i]));
         if (script_play(script, &words) != ERROR_OK) {
             printf("# not played: %s\n", perft->lines[i]);
             return false;
