@@ -11,6 +11,7 @@
 #include "base/memory.h"
 #include "rules/legal.h"
 #include "rules/shape.h"
+#include "wasm/inside.h"
 #include "wire/json.h"
 #include "wire/playback.h"
 
@@ -27,7 +28,7 @@ static void give(size_t offset, const void *bytes, size_t length)
 
 static void give_text(size_t offset, const char *text) { give(offset, text, strlen(text) + 1); }
 
-static const char *taken_text(void)
+const char *inside_taken_text(void)
 {
     buffer[FATHOM_BUFFER_BYTES - 1] = 0;
     return (const char *)buffer;
@@ -36,7 +37,7 @@ static const char *taken_text(void)
 const char *fathom_said(void) { return said.text; }
 int fathom_said_length(void) { return (int)said.length; }
 
-static struct out *say(void)
+struct out *inside_say(void)
 {
     if (!said.grow) out_growing(&said, memory_resize);
     out_reset(&said);
@@ -185,7 +186,7 @@ static void say_view(struct out *out, const struct view_field *field, int count)
 
 void fathom_tables(void)
 {
-    struct out *out = say();
+    struct out *out = inside_say();
     out_char(out, '{');
     say_words(out);
     out_key(out, "orders");
@@ -228,6 +229,8 @@ uint8_t *fathom_order(int kind, int team, int by)
     return (uint8_t *)&given_order;
 }
 
+const struct order *inside_given_order(void) { return &given_order; }
+
 /* ---- charts and rulesets ---- */
 
 struct chart *fathom_chart_new(int length)
@@ -247,7 +250,7 @@ struct chart *fathom_chart_builtin(int mode)
 {
     struct chart chart;
     struct chart_error error;
-    const char *name = taken_text();
+    const char *name = inside_taken_text();
     const char *text = chart_builtin_text(name, mode ? REAL_TIME : TURN_BY_TURN);
     if (!text || !chart_read(&chart, name, text, strlen(text), &error)) return NULL;
     return memory_copy(&chart, sizeof chart);
@@ -277,7 +280,7 @@ struct ruleset *fathom_rules_new(int preset)
 int fathom_rules_set(struct ruleset *rules)
 {
     char why[RULESET_WHY_MAX];
-    if (ruleset_set(rules, taken_text(), why)) return 1;
+    if (ruleset_set(rules, inside_taken_text(), why)) return 1;
     give_text(0, why);
     return 0;
 }
@@ -355,8 +358,7 @@ int fathom_hull_section(int section)
     return hull.corners;
 }
 
-/* The stroke in the buffer; NULL when it cannot be one of that section. */
-static const struct stroke *taken_stroke(int section, int count)
+const struct stroke *inside_taken_stroke(int section, int count)
 {
     static struct stroke stroke;
     if (section < 1 || section > SECTIONS || count < 2 || count > STROKE_POINTS_MAX) return NULL;
@@ -367,13 +369,13 @@ static const struct stroke *taken_stroke(int section, int count)
 
 int fathom_hull_judge(int section, int count)
 {
-    const struct stroke *stroke = taken_stroke(section, count);
+    const struct stroke *stroke = inside_taken_stroke(section, count);
     return stroke ? (int)hull_judge(section, stroke) : -1;
 }
 
 int fathom_hull_keeps_within(int section, int count)
 {
-    const struct stroke *stroke = taken_stroke(section, count);
+    const struct stroke *stroke = inside_taken_stroke(section, count);
     return stroke && hull_keeps_within(section, stroke);
 }
 
@@ -405,7 +407,7 @@ int fathom_system_kind(int system) { return (int)system_kind(system); }
 struct view *fathom_view_new(const struct ruleset *rules, int scenario, int signs)
 {
     struct view view = {.rules = *rules};
-    const char *text = taken_text();
+    const char *text = inside_taken_text();
     if (scenario < 0 || scenario > SCENARIO_REPAIR || signs < 0 || signs >= FATHOM_BUFFER_BYTES)
         return NULL;
     if (!chart_seen(&view.chart, text + signs, scenario, text, (size_t)signs))
@@ -419,7 +421,7 @@ struct view *fathom_view_new(const struct ruleset *rules, int scenario, int sign
 }
 
 struct view_boat *fathom_view_boat(struct view *view, int team) { return &view->boat[team & 1]; }
-void fathom_view_say(const struct view *view) { json_view_object(say(), view); }
+void fathom_view_say(const struct view *view) { json_view_object(inside_say(), view); }
 
 struct game *fathom_game_new(const struct view *view)
 {
@@ -443,7 +445,7 @@ void fathom_legal(const struct game *game, int team)
 {
     struct legal legal;
     game_legal(game, (team & 1), &legal);
-    json_legal(say(), &legal);
+    json_legal(inside_say(), &legal);
 }
 
 int fathom_cross(const struct game *game, int team, int symbol)
@@ -489,7 +491,7 @@ static void say_heard(struct out *out, uint16_t ears)
 
 static void say_step(const struct fathom_replay *replay)
 {
-    struct out *out = say();
+    struct out *out = inside_say();
     struct view view = view_for(&replay->playback.game, EVERYTHING);
     out_lit(out, "{\"ms\":");
     out_number(out, replay->ms);
@@ -512,7 +514,7 @@ int fathom_replay_open(struct fathom_replay *replay)
 {
     struct playback *playback = &replay->playback;
     if (!playback_open(playback, replay->bytes, replay->length, &events)) {
-        out_text(say(), playback->reader.trouble.text);
+        out_text(inside_say(), playback->reader.trouble.text);
         return 0;
     }
     say_step(replay);

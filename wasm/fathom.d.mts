@@ -91,6 +91,46 @@ export interface ReplayStep {
   view: object
 }
 
+/** school/lesson_json.h */
+export interface LessonStanding {
+  state: 'played' | 'asks' | 'over' | 'damaged'
+  step: string
+  number: number
+  /** Controls to be touched, in their order: 'system torpedo'. */
+  points: string[]
+  /** What is asked and is no order: 'next'. */
+  acts: string[]
+  /** The mistake that was made, or 'hint'; the rules' reason where they refused it. */
+  answer?: string
+  error?: string
+}
+
+export interface LessonTold extends LessonStanding {
+  events: GameEvent[]
+  patch?: object
+  call?: { from: string; call: { call: string } }
+  verdict?: 'done' | 'let' | 'mistake' | 'refused' | 'wait'
+}
+
+export interface LessonOpened extends LessonStanding {
+  seats: string[]
+  players: [number, number]
+  help: string
+  steps: number
+  events: GameEvent[]
+  view: object
+}
+
+export interface Lesson {
+  readonly opened: LessonOpened
+  play(): LessonTold
+  order(order: Order): LessonTold
+  /** Something that is no order: 'next', 'track F7', 'call charge torpedo'. */
+  act(words: string): LessonTold
+  stopped(error: string): LessonTold
+  free(): void
+}
+
 export interface SheetSymbol {
   /** 'W1' */
   name: string
@@ -119,6 +159,10 @@ export interface Fathom {
   keepsWithin(section: number, stroke: Point[]): boolean
   traceStroke(section: number): Point[]
   position(view: SeenGame): Position
+  /** The names of the lessons, in the order in which they are taught. */
+  lessons(): string[]
+  /** A lesson at its first step, by the learner's rule book. */
+  lesson(name: string, preset: string): Lesson
   /** A view that went into the module and came back out of it, for tests. */
   viewAgain(view: SeenGame): SeenGame
   /** A finished game from the bytes of its record: how it stands before the first order, and after

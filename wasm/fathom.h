@@ -15,6 +15,7 @@
 
 #include "radio/radio.h"
 #include "rules/view.h"
+#include "school/lesson_json.h"
 
 enum { FATHOM_BUFFER_BYTES = 8192 };
 
@@ -132,5 +133,20 @@ struct fathom_replay *fathom_replay_new(int length);
 uint8_t *fathom_replay_bytes(struct fathom_replay *replay);
 int fathom_replay_open(struct fathom_replay *replay);
 int fathom_replay_next(struct fathom_replay *replay);
+
+/*
+ * Lessons (school/lesson.h). fathom_lessons says [NAME,...], in their order. The others say what
+ * school/lesson_json.h writes; the lesson belongs to the caller, who gives it back with
+ * fathom_free.
+ */
+void fathom_lessons(void);
+/* The name is in the buffer; `preset` is the learner's rule book. NULL when there is no such. */
+struct lesson_told *fathom_lesson_new(int preset);
+void fathom_lesson_play(struct lesson_told *told);
+/* The order that was filled in; of a trace its stroke of so many points is in the buffer. Gives an
+ * enum lesson_verdict. */
+int fathom_lesson_order(struct lesson_told *told, int points);
+int fathom_lesson_act(struct lesson_told *told); /* its words are in the buffer */
+void fathom_lesson_stopped(struct lesson_told *told, int error);
 
 #endif

@@ -14,6 +14,7 @@ const SPACES = 256, SET_BYTES = 32, NOWHERE = 0xff
 const VERDICTS = ['heard', 'contradiction']
 const STROKES = ['in_band', 'open', 'outside']
 const STROKE_SCALE = 64, STROKE_POINTS_MAX = 256
+const VERDICT_NAMES = ['done', 'let', 'mistake', 'refused', 'wait']
 const FATES = ['', 'repair', 'damage']
 const ASKS = ['drone', 'blast', 'sonar']
 const text = { encoder: new TextEncoder(), decoder: new TextDecoder() }
@@ -227,6 +228,28 @@ class Fathom {
     return new Position(this, address, this.number.team.get(view.team) ?? 0)
   }
 
+  /** An order of a team, where the functions that take one look for it. */
+  putOrder(order, team) {
+    const { c, number, words, fields } = this, kind = number.order.get(order.do)
+    if (kind === undefined) throw new Error(`there is no order ${order.do}`)
+    const by = number.role.get(order.by) ?? words.role.length
+    this.putFields(fields.orders[kind], c.fathom_order(kind, team, by), order)
+  }
+
+  /** The names of the lessons, in the order in which they are taught. */
+  lessons() {
+    this.c.fathom_lessons()
+    return JSON.parse(this.said())
+  }
+
+  /** A lesson at its first step; the preset is the learner's rule book. */
+  lesson(name, preset) {
+    this.putText(name)
+    const address = this.c.fathom_lesson_new(this.number.preset.get(preset) ?? -1)
+    if (!address) throw new Error(`there is no lesson ${name}`)
+    return new Lesson(this, address, JSON.parse(this.said()))
+  }
+
   /** A finished game from the bytes of its record, step by step. Throws when it is none. */
   replay(record) {
     return [...this.steps(record)]
@@ -262,16 +285,9 @@ class Position {
     this.team = team
   }
 
-  #put(order) {
-    const { c, number, words, fields } = this.fathom, kind = number.order.get(order.do)
-    if (kind === undefined) throw new Error(`there is no order ${order.do}`)
-    const by = number.role.get(order.by) ?? words.role.length
-    this.fathom.putFields(fields.orders[kind], c.fathom_order(kind, this.team, by), order)
-  }
-
   /** Why an order would be refused, null when it would not be. */
   why(order) {
-    this.#put(order)
+    this.fathom.putOrder(order, this.team)
     const error = this.fathom.c.fathom_check(this.address)
     return error ? this.fathom.words.error[error] : null
   }
@@ -287,7 +303,7 @@ class Position {
 
   /** What an order would cost the own hull. */
   damage(order) {
-    this.#put(order)
+    this.fathom.putOrder(order, this.team)
     return this.fathom.c.fathom_damage(this.address)
   }
 
@@ -295,6 +311,44 @@ class Position {
   cross(symbol) {
     const number = this.fathom.number.symbol.get(symbol)
     return FATES[this.fathom.c.fathom_cross(this.address, this.team, number)]
+  }
+
+  free() {
+    this.fathom.c.fathom_free(this.address)
+    this.address = 0
+  }
+}
+
+class Lesson {
+  constructor(fathom, address, opened) {
+    this.fathom = fathom
+    this.address = address
+    this.opened = opened
+  }
+
+  #told(verdict) { return { ...JSON.parse(this.fathom.said()), verdict: VERDICT_NAMES[verdict] } }
+
+  /** The next line of what happens without the learner. */
+  play() {
+    this.fathom.c.fathom_lesson_play(this.address)
+    return this.#told()
+  }
+
+  order(order) {
+    this.fathom.putOrder(order, 0)
+    const points = order.stroke ? this.fathom.putPoints(order.stroke) : 0
+    return this.#told(this.fathom.c.fathom_lesson_order(this.address, points))
+  }
+
+  act(words) {
+    this.fathom.putText(words)
+    return this.#told(this.fathom.c.fathom_lesson_act(this.address))
+  }
+
+  /** The rules stopped the learner at his station. */
+  stopped(error) {
+    this.fathom.c.fathom_lesson_stopped(this.address, this.fathom.number.error.get(error) ?? 0)
+    return this.#told()
   }
 
   free() {

@@ -8,7 +8,7 @@ import { stayAwake } from './core/awake';
 import { useSignal } from './core/signal';
 import type { State } from './core/state';
 import { applyLooks, WISHES } from './core/looks';
-import { t, words } from './i18n';
+import { fetchSchool, t, words } from './i18n';
 import { refused, state as clientState } from './net/client';
 import { Home } from './home/home';
 import { Dialog } from './ui/basic';
@@ -26,14 +26,18 @@ const withRules = <M,>(screen: Promise<M>): Promise<M> =>
 const stations = () => import('./stations/bridge/bridge');
 const Bridge = lazy(() => withRules(stations()).then((m) => m.Bridge));
 const Lobby = lazy(() => import('./lobby/lobby').then((m) => m.Lobby));
+const schooled = <M,>(screen: Promise<M>): Promise<M> =>
+  Promise.all([screen, fetchSchool()]).then(([m]) => m);
 const Rules = lazy<{ over?: boolean }>(() =>
-  withRules(import('./rules/rules')).then((m) => m.Rules));
+  schooled(withRules(import('./rules/rules'))).then((m) => m.Rules));
+const Lessons = lazy(() => schooled(withRules(import('./school/lessons'))).then((m) => m.Lessons));
+const Dive = lazy(() => schooled(withRules(import('./school/dive'))).then((m) => m.Dive));
 const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
 
 // What a player needs once he has left the home screen. The rules are large: they come when he is
 // in a room.
 export const fetchGame = (): Promise<unknown> => Promise.all([stations(), Lobby.fetch(),
-  import('./sound/director').then((m) => m.listen())]);
+  fetchSchool(), import('./sound/director').then((m) => m.listen())]);
 
 export function App(): JSX.Element {
   const state = useSignal(clientState);
@@ -65,7 +69,7 @@ export function App(): JSX.Element {
       <Screen state={state} where={where} />
       {over && <Dialog title={t('rules')} class="over" onClose={() => go(where)}><Rules over />
       </Dialog>}
-      {!onTheBridge(state, where) && <Toasts />}
+      {!onTheBridge(state, where) && !where.startsWith('/learn/') && <Toasts />}
       <HouseWord />
       {state.bye && <Bye why={state.bye} />}
     </>
@@ -73,17 +77,20 @@ export function App(): JSX.Element {
 }
 
 function modeOf(state: State, where: string): string {
-  if (where.startsWith('/r/')) return state.view?.mode ?? state.room?.options.mode ?? 'turn';
+  if (/^\/(r|learn)\//.test(where)) return state.view?.mode ?? state.room?.options.mode ?? 'turn';
   return 'turn';
 }
 
-// A page that entered a room by its link or by a reload shows the room's address.
+// A page that entered a room by its link or by a reload shows the room's address. A lesson's room
+// has none.
 function followRoom(state: State, where: string): void {
-  if (state.room && where === '/') go(`/r/${state.room.code}`);
+  if (state.room?.code && where === '/') go(`/r/${state.room.code}`);
 }
 
 function Screen({ state, where }: { state: State; where: string }): JSX.Element {
   if (where.startsWith('/rules')) return <Rules />;
+  if (where === '/learn') return <Lessons />;
+  if (where.startsWith('/learn/')) return <Dive key={where} name={where.slice(7)} />;
   if (where.startsWith('/replay/')) return <Debrief id={where.slice(8)} />;
   if (onTheBridge(state, where)) return <Bridge />;
   if (where.startsWith('/r/') && state.room) return <Lobby state={state} />;

@@ -15,7 +15,7 @@ function watch() {
   const seen = {};
   window.firstLoad = seen;
   const look = () => {
-    const button = document.querySelector('.button.big');
+    const button = document.querySelector('.button.play-now');
     const dialog = document.querySelector('dialog[open]');
     if (dialog) seen.works ??= performance.now();
     else button?.click();

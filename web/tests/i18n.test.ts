@@ -23,8 +23,9 @@ function files(folder: string): string[] {
   });
 }
 
-const catalogue = (language: string): string =>
-  readFileSync(join(ROOT, 'i18n', 'locales', `${language}.ftl`), 'utf8');
+// Both books of a language: what every screen needs, and the words of the school.
+const catalogue = (language: string): string => ['locales', 'school'].map((book) =>
+  readFileSync(join(ROOT, 'i18n', book, `${language}.ftl`), 'utf8')).join('\n');
 
 type Pattern = FluentResource['body'][number]['value'];
 type Element = Exclude<Exclude<Pattern, string | null>[number], string>;
@@ -201,6 +202,45 @@ test('every key is used', () => {
   const unused = [...english.keys()].filter((key) =>
     !literals.has(key) && !referred.has(key) && !patterns.some((p) => p.test(key)));
   expect(unused).toEqual([]);
+});
+
+// A lesson's title and what it is about, each step with its hint and its mistakes, and the end.
+function lessonKeys(file: string): string[] {
+  const name = /\d+-([a-z]+)\.lesson/.exec(file)![1]!, keys = ['', '-about', '-done'];
+  let step = '';
+  for (const line of readFileSync(join(HOUSE, 'lessons', file), 'utf8').split('\n')) {
+    const [word, what] = line.split(' ');
+    if (word === 'step') keys.push(step = `-${what}`, `${step}-hint`);
+    if (word === 'mistake') keys.push(`${step}-${what}`);
+  }
+  return [...new Set(keys)].map((key) => `lesson-${name}${key}`);
+}
+
+test('the lessons have their words, and no others', () => {
+  const needed = readdirSync(join(HOUSE, 'lessons')).filter((f) => f.endsWith('.lesson'))
+    .flatMap(lessonKeys).sort();
+  expect([...english.keys()].filter((key) => key.startsWith('lesson-')).sort()).toEqual(needed);
+});
+
+// Columns have other letters in Ukrainian; the spaces that a lesson speaks of are the same.
+test('the lessons speak of the same spaces in all languages', () => {
+  const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙК';
+  const spaces = (language: string, letters: string) => new FluentResource(catalogue(language)).body
+    .filter((m) => m.id.startsWith('lesson-') && typeof m.value === 'string')
+    .map((m) => [m.id, ...[...(m.value as string).matchAll(
+      new RegExp(`(?<!\\p{L})([${letters}])(1?\\d)(?!\\d)`, 'gu'))]
+      .map((found) => letters.indexOf(found[1]!) + found[2]!).sort()].join(' '));
+  for (const language of ['fr', 'it', 'es']) {
+    expect(spaces(language, 'ABCDEFGHIJKLMNO')).toEqual(spaces('en', 'ABCDEFGHIJKLMNO'));
+  }
+  expect(spaces('uk', UKRAINIAN)).toEqual(spaces('en', 'ABCDEFGHIJKLMNO'));
+});
+
+test('a help is two lines', () => {
+  const long = LANGUAGES.flatMap((language) => new FluentResource(catalogue(language)).body
+    .filter((m) => m.id.startsWith('about-') && (m.value as string).length > 100)
+    .map((m) => `${language} ${m.id}`));
+  expect(long).toEqual([]);
 });
 
 // What stands between the brackets of each call of t.

@@ -18,14 +18,17 @@ import { makeRoom } from './start';
 export function Home(): JSX.Element {
   const [open, setOpen] = useState<'play' | 'settings' | null>(null);
   const now = useSignal(line);
+  const [newcomer] = useState(!playerName.get()); // nobody who has played is without a name
   return (
     <main class="home">
       <Brand />
       <div class="home-columns">
         <div class="stack home-actions">
           {now === 'down' && <p class="pill bad" role="status">{t('line-down')}</p>}
-          <Button kind="main" class="big" wide icon="bolt" onClick={() => setOpen('play')}>
-            {t('play-now')}</Button>
+          {newcomer && <Button kind="main" class="big" wide icon="dive"
+            onClick={() => go('/learn')}>{t('first-time')}</Button>}
+          <Button kind={newcomer ? '' : 'main'} class={`play-now ${newcomer ? '' : 'big'}`} wide
+            icon="bolt" onClick={() => setOpen('play')}>{t('play-now')}</Button>
           <Name />
           <div class="home-pair">
             <Button icon="people" wide onClick={() => void makeRoom()}>{t('create-room')}</Button>
@@ -33,6 +36,8 @@ export function Home(): JSX.Element {
           </div>
           <Mine />
           <div class="home-links">
+            {!newcomer && <Button kind="quiet" icon="dive" onClick={() => go('/learn')}>
+              {t('guided-dives')}</Button>}
             <Button kind="quiet" icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
             <Button kind="quiet" icon="globe" onClick={() => setOpen('settings')}>
               {t('settings')}</Button>

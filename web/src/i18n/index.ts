@@ -21,11 +21,16 @@ const first = import.meta.glob('./locales/*.ftl',
 const rest = import.meta.glob('./locales/*.ftl',
   { query: '?rest', import: 'default' }) as Catalogues;
 
+// Lessons, helps and puzzles.
+const school = import.meta.glob('./school/*.ftl',
+  { query: '?rest', import: 'default' }) as Catalogues;
+
 const LATIN = 'ABCDEFGHIJKLMNO';
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙК';
 
 // The messages that are there. A screen that shows text watches them.
 export const words = signal(new FluentBundle('en'));
+let schooled = false; // the words of the school are wanted
 let complete = false; // the rest has come as well
 let wanted: Language = 'en';
 export const language = signal<Language>('en');
@@ -48,11 +53,24 @@ function speak(next: Language, parts: Words[]): void {
 }
 
 const fetched = (part: Catalogues, next: Language): Promise<Words> =>
-  part[`./locales/${next}.ftl`]!();
+  part[`./${part === school ? 'school' : 'locales'}/${next}.ftl`]!();
 
 export async function setLanguage(next: Language): Promise<void> {
   wanted = next;
-  speak(next, await Promise.all([fetched(first, next), fetched(rest, next)]));
+  const parts = schooled ? [first, rest, school] : [first, rest];
+  speak(next, await Promise.all(parts.map((part) => fetched(part, next))));
+}
+
+// From now on with the words of lessons, helps and puzzles.
+export async function fetchSchool(): Promise<void> {
+  if (schooled) return;
+  schooled = true;
+  try {
+    await setLanguage(wanted);
+  } catch (e) {
+    schooled = false;
+    throw e;
+  }
 }
 
 // What the home screen needs; setLanguage has to follow before anything else is shown.

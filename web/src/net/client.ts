@@ -101,6 +101,20 @@ async function knock(error: string): Promise<void> {
   notEntered(error);
 }
 
+// A line within the browser takes the place of the server's, until it is given back.
+export function lend(make: (hear: (message: Message) => void) => Transport): void {
+  transport?.close();
+  state.set(EMPTY);
+  transport = make(take);
+  line.set('up');
+}
+
+export function giveBack(): void {
+  transport?.close();
+  state.set(EMPTY);
+  connect();
+}
+
 export function useTransport(other: Transport): void {
   transport = other;
   line.set('up');

@@ -37,9 +37,20 @@ const SECTIONS: { key: string; fields: string[] }[] = [
   { key: 'end', fields: ['abandon_limit_ms'] },
 ];
 
+// What a long press says at the stations, said here as well.
+const LEADS: Record<string, string[]> = {
+  goal: ['hull'], crew: ['role-captain'], course: ['course'], mate: ['role-first_mate', 'gauge'],
+  engineer: ['role-engineer', 'panel', 'circuit', 'kind-radiation', 'reactor'],
+  radio: ['role-radio_operator'], torpedo: ['system-torpedo'], mine: ['system-mine', 'trigger'],
+  drone: ['system-drone'], sonar: ['system-sonar'], silence: ['system-silence'],
+  surface: ['surface'], scenarios: ['system-archer', 'system-volcano', 'system-repair'],
+};
+
 // All that a section says, for those who look for a word.
 function textOf(key: string, fields: RuleField[]): string {
-  const keys = [`rules-${key}`, ...paragraphs(key), ...fields.map((f) => `rule-${f.name}`)];
+  const leads = (LEADS[key] ?? []).map((about) => `about-${about}`);
+  const rules = fields.map((f) => `rule-${f.name}`);
+  const keys = [`rules-${key}`, ...leads, ...paragraphs(key), ...rules];
   return keys.map((k) => t(k)).join(' ').toLocaleLowerCase(language.get());
 }
 
@@ -81,6 +92,7 @@ export function Rules({ over = false }: { over?: boolean }): JSX.Element {
             <div class="stack">
               {s.key === 'goal' && hasGoals(preset) &&
                 <GoalChoice value={goal} onChange={(next) => setHull(HULL[next])} />}
+              {(LEADS[s.key] ?? []).map((about) => <p key={about}>{t(`about-${about}`)}</p>)}
               {paragraphs(s.key).map((p) => <p key={p}>{t(p)}</p>)}
               <Decided fields={fieldsOf(s)} value={value} />
             </div>

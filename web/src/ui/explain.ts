@@ -6,5 +6,15 @@ import { toast } from './toasts';
 export const reason = (code: string): string =>
   has(`error-${code}`) ? t(`error-${code}`) : t('error-unknown', { code });
 
+type Listener = (code: string) => boolean;
+let teacher: Listener | null = null;
+
+// A lesson answers refusals itself, where it can.
+export function teach(listener: Listener | null): void {
+  teacher = listener;
+}
+
 // Only the latest refusal is of interest.
-export const explain = (code: string): void => toast(reason(code), 'why', 'why');
+export function explain(code: string): void {
+  if (!teacher?.(code)) toast(reason(code), 'why', 'why');
+}

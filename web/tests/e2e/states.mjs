@@ -29,7 +29,7 @@ async function home(browser) {
   const page = await person(browser, 'Dia');
   await page.goto(url);
   await dialog(page, 'play-now', '.button.big');
-  await dialog(page, 'settings', '.home-links .button:nth-child(2)');
+  await dialog(page, 'settings', '.home-links .button:last-child');
   await page.goto(`${url}r/ZZZZZ`);
   await everywhere(page, 'no-room', '.join .alert', onPhone);
   await page.goto(`${url}replay/none`);

@@ -8,6 +8,7 @@ import type { Boat, View } from '../../core/view';
 import { stage } from '../../core/stage';
 import { rolesHeld, type Room, type State } from '../../core/state';
 import { order } from '../../net/client';
+import { About } from '../../ui/about';
 import { explain } from '../../ui/explain';
 import { GameContext, type Game } from '../game';
 import { Spectator } from '../../debrief/spectator';
@@ -23,7 +24,8 @@ import '../../styles/chart.css';
 import '../../styles/stations.css';
 import '../../styles/bridge.css';
 
-export function Bridge(): JSX.Element | null {
+// A lesson has a head of its own, with the teacher in it.
+export function Bridge({ head }: { head?: JSX.Element }): JSX.Element | null {
   const { state, blow } = useSignal(stage);
   const { view, room } = state;
   const game = useMemo(() => gameOf(state), [state]);
@@ -34,13 +36,15 @@ export function Bridge(): JSX.Element | null {
   const count = game.roles.length;
   return (
     <GameContext.Provider value={game}>
-      <div class={`bridge roles-${count} ${narrow ? 'narrow' : 'wide'} ${low ? 'low' : ''}`}>
-        <TopBar state={state} />
+      <div class={`bridge roles-${count} ${narrow ? 'narrow' : 'wide'} ${low ? 'low' : ''} ${
+        head ? 'lesson' : ''}`}>
+        {head ?? <TopBar state={state} />}
         <main class="bridge-main">
-          {view.phase === 'over' && !blow && <Ending room={room} view={view} />}
+          {view.phase === 'over' && !blow && !head && <Ending room={room} view={view} />}
           <Stations />
-          {!narrow && count <= 2 && <LogPanel events={state.events} room={room} />}
+          {!narrow && !head && count <= 2 && <LogPanel events={state.events} room={room} />}
         </main>
+        <About />
         <Shock events={state.events} team={game.team} />
         <Blow events={state.events} team={game.team} />
         <StopFrame view={view} room={room} />

@@ -64,7 +64,7 @@ function Tabs(): JSX.Element {
       <div class="tabs" role="tablist" aria-label={t('stations')}>
         {game.roles.map((r) => (
           <button key={r} id={`tab-${r}`} role="tab" type="button" aria-selected={r === current}
-            aria-controls="station" class={busy(game, r) ? 'busy' : ''}
+            aria-controls="station" data-about={`role-${r}`} class={busy(game, r) ? 'busy' : ''}
             onClick={() => setRole(r)}>
             <RoleGlyph role={r} size={22} />
             <span>{t(`role-short-${r}`)}</span>
@@ -83,8 +83,8 @@ function SideBySide(): JSX.Element {
         const Station = STATION[r];
         return (
           <div key={r} class={`slot ${r}`}>
-            {roles.length > 1 && <h2 class="slot-title"><RoleGlyph role={r} size={18} />
-              {t(`role-${r}`)}</h2>}
+            {roles.length > 1 && <h2 class="slot-title" data-about={`role-${r}`}>
+              <RoleGlyph role={r} size={18} />{t(`role-${r}`)}</h2>}
             <Station />
           </div>
         );

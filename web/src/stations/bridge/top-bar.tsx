@@ -48,12 +48,15 @@ export function TopBar({ state }: { state: State }): JSX.Element {
   );
 }
 
-function BoatBadge({ team, view, name }: { team: Team; view: View; name: string }): JSX.Element {
+export function BoatBadge(
+  { team, view, name }: { team: Team; view: View; name: string },
+): JSX.Element {
   const boat = view.boats[team];
   const turn = view.turn === team && view.phase === 'playing';
   const depth = boat.depth === 'submerged' ? '' : t('badge-surfaced');
   return (
-    <div class={`boat-badge ${team} ${turn ? 'turn' : ''} ${view.team === team ? 'own' : ''}`}>
+    <div class={`boat-badge ${team} ${turn ? 'turn' : ''} ${view.team === team ? 'own' : ''}`}
+      data-about="badge">
       <span class="boat-name">{name}</span>
       <span class="badge-line">
         <HullPips hull={boat.hull} size={Number(view.rules.hull)} small />

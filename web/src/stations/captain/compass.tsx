@@ -32,6 +32,7 @@ function Course({ dir, steer }: { dir: Dir; steer: (dir: Dir) => void }): JSX.El
   if (worn) words.push(t('panel-worn', { count: worn.crossed }));
   return (
     <button type="button" class={`course ${dir} ${worn?.hurts ? 'hurts' : ''}`}
+      data-about="course"
       data-worn={worn?.hurts ? '!' : worn?.crossed ? `${worn.crossed}/6` : undefined}
       onClick={() => steer(dir)} aria-disabled={why ? 'true' : undefined}
       title={words.slice(1).join('. ')} aria-label={words.join('. ')}>

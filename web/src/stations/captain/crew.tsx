@@ -26,7 +26,7 @@ export function Crew(): JSX.Element | null {
   const others = MATES.filter((role) => !roles.includes(role));
   if (!others.length) return null;
   return (
-    <ul class="mates" aria-label={t('crew-ok')}>
+    <ul class="mates" data-about="lights" aria-label={t('crew-ok')}>
       {others.map((role) => <Mate key={role} role={role} duty={dutyOf(boat, role)}
         word={lastWord(calls, role)} />)}
     </ul>

@@ -2,7 +2,7 @@
 // helm, so that nobody has to change tabs in every turn.
 
 import type { JSX } from 'preact';
-import { awaited, dutiesOpen, fate as fateOf, whyNot } from '../../core/orders';
+import { awaited, dutiesOpen, fate as fateOf, orderOf, whyNot } from '../../core/orders';
 import { kindOf, panelOf, sheet } from '../../core/sheet';
 import { SYSTEMS, type Order, type System } from '../../core/shapes';
 import { t } from '../../i18n';
@@ -61,6 +61,7 @@ function MarkButton({ system }: { system: System }): JSX.Element | null {
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
     <button type="button" class={`quick-button ${kindOf(system)}`} data-system={system}
+      data-about={`system-${orderOf(game.view, system)}`}
       disabled={whyNot(game.view, order) !== null} onClick={() => game.order(order)}>
       <SystemGlyph system={system} size={28} />
       <span class="name">{name}</span>
@@ -88,6 +89,7 @@ function QuickCross(): JSX.Element {
             const fate = can(s.name) ? fateOf(game.view, s.name) : '';
             return (
               <button key={s.name} type="button" disabled={!can(s.name)} data-symbol={s.name}
+                data-about={`kind-${s.kind}`}
                 class={`quick-button ${s.kind} ${fate} ${s.circuit ?? 'reactor-symbol'}`}
                 onClick={() => game.order(order(s.name))}>
                 <KindGlyph kind={s.kind} size={28} />

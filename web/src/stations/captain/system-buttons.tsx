@@ -61,7 +61,7 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   const reason = why && whyNotWords(why, ready, system);
   return (
-    <button type="button"
+    <button type="button" data-about={`system-${orderOf(game.view, system)}`}
       class={`system-button ${system} ${look(why, down, ready)}`}
       aria-disabled={why ? 'true' : undefined} title={reason ?? told}
       aria-label={reason ? `${name}. ${reason}`
@@ -89,7 +89,7 @@ function VolcanoGauge(): JSX.Element | null {
   const gauge = useGame().boat.gauges?.scenario;
   if (!gauge) return null;
   return (
-    <div class="system-button scenario">
+    <div class="system-button scenario" data-about="system-volcano">
       <SystemGlyph system="scenario" size={26} />
       <span class="name">{t('scenario-volcano')}</span>
       <Pips value={gauge.value} size={gauge.size} />
@@ -111,6 +111,7 @@ function TriggerButton({ mines, onAim }: { mines: string[]; onAim: (aim: Aim) =>
   const why = can ? null : whyNot(game.view, { do: 'trigger', at: mines[0] });
   return (
     <button type="button" class={`system-button trigger ${can ? 'ready' : ''}`}
+      data-about="trigger"
       aria-disabled={can ? undefined : 'true'}
       onClick={() => (why ? game.explain(why) : onAim({ tool: 'trigger', at: null }))}>
       <Icon name="bolt" size={26} />

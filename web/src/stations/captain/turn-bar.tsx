@@ -57,7 +57,7 @@ function PassButton(): JSX.Element {
   const game = useGame();
   const why = whyNot(game.view, { do: 'pass' });
   return (
-    <Button kind={why ? '' : 'main'} icon="check" size="small"
+    <Button kind={why ? '' : 'main'} icon="check" size="small" class="do-pass"
       why={why ? t(`error-${why}`) : null} onWhy={() => game.explain(why!)}
       onClick={() => game.order({ do: 'pass' })}>{t('end-turn')}</Button>
   );
@@ -75,7 +75,7 @@ function SurfaceButton(): JSX.Element {
   };
   return (
     <>
-      <Button icon="surface" size="small" kind={game.boat.blackout ? 'warn' : ''}
+      <Button icon="surface" size="small" class="do-surface" kind={game.boat.blackout ? 'warn' : ''}
         why={why ? t(`error-${why}`) : null} onWhy={() => game.explain(why!)}
         onClick={() => ask(true)}>{t('surface')}</Button>
       {asking && (

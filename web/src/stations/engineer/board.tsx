@@ -24,7 +24,7 @@ export function Board({ owed }: { owed: boolean }): JSX.Element {
       <text class="zone" x={WIDTH / 2} y={PANEL.height + 17}>{t('central-circuits')}</text>
       <text class="zone" x={x + WIDTH / 2} y={y + PANEL.reactor + 17}>{t('reactor')}</text>
       {CIRCUITS.map((c) => (
-        <g key={c} class={`circuit ${c}`}>
+        <g key={c} class={`circuit ${c}`} data-about="circuit">
           <path class="under" d={CIRCUIT_PATHS[c]} />
           <path d={CIRCUIT_PATHS[c]} />
           <title>{t(`circuit-${c}`, { count: done(c, crossed) })}</title>
@@ -50,10 +50,10 @@ function PanelBack({ dir, crossed, lit, reactor }: PanelProps): JSX.Element {
   const x = ORDER.indexOf(dir) * COLUMN;
   const count = panelOf(dir).filter((s) => crossed.has(s.name)).length;
   return (
-    <g class={`panel-back ${lit ? 'lit' : ''} ${count >= 5 ? 'danger' : ''}`}>
+    <g class={`panel-back ${lit ? 'lit' : ''} ${count >= 5 ? 'danger' : ''}`} data-about="panel">
       <rect x={x + 4} y={2} width={COLUMN - 8} height={PANEL.height} rx={12} />
-      <rect class="reactor" x={reactor[0] + x + 4} y={reactor[1]} width={COLUMN - 8}
-        height={PANEL.reactor} rx={12} />
+      <rect class="reactor" data-about="reactor" x={reactor[0] + x + 4} y={reactor[1]}
+        width={COLUMN - 8} height={PANEL.reactor} rx={12} />
       <text class="dir" x={x + 14} y={28}>{t(`letter-${dir}`)}</text>
       <text class="count" x={x + COLUMN - 14} y={27}>{count}/6</text>
     </g>
@@ -89,6 +89,7 @@ function SymbolButton({ symbol, isCrossed, game, reactor }: SymbolProps): JSX.El
   return (
     <g role="button" tabindex={0} aria-disabled={can ? undefined : 'true'} onClick={press}
       onKeyDown={keys} aria-label={symbolLabel(symbol, isCrossed, fate)} data-symbol={symbol.name}
+      data-about={`kind-${symbol.kind}`}
       class={`symbol ${symbol.kind} ${isCrossed ? 'crossed' : ''} ${can ? 'can' : ''} ${fate}`}
       transform={`translate(${x} ${y})`}>
       <rect class="hit" x={-48} y={-27} width={96} height={54} />

@@ -51,7 +51,7 @@ export function Outlook(): JSX.Element {
         {KINDS.map((kind) => {
           const down = boat.broken?.includes(kind);
           return (
-            <span key={kind} class={`pill ${down ? 'bad' : 'good'}`}>
+            <span key={kind} class={`pill ${down ? 'bad' : 'good'}`} data-about={`kind-${kind}`}>
               <KindGlyph kind={kind} size={18} /><b>{t(`kind-${kind}`)}</b>
               <span>{t(down ? 'kind-down' : 'kind-up')}</span>
             </span>

@@ -28,7 +28,7 @@ export function GaugeDial({ system }: { system: System }): JSX.Element {
   const broken = game.boat.broken?.includes(kindOf(system));
   const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
   return (
-    <button type="button" data-system={system}
+    <button type="button" data-system={system} data-about="gauge"
       class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${why ? '' : 'can'}
       ${dead ? 'dead' : ''}`} aria-disabled={why ? 'true' : undefined}
       onClick={() => (why ? game.explain(why) : game.order(order))}>

@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 export function HullPips({ hull, size, small }: { hull: number; size: number; small?: boolean }) {
   return (
     <span class={`hull-pips ${small ? 'small' : ''}`} role="img"
-      aria-label={t('hull-left', { hull, size })}>
+      data-about="hull" aria-label={t('hull-left', { hull, size })}>
       {Array.from({ length: size }, (_, i) => <Plate key={i} whole={i < hull} />)}
     </span>
   );

@@ -21,7 +21,7 @@ export function Tape({ items, boats, surfaced }: Props): JSX.Element {
     ref.current?.scrollTo({ left: ref.current.scrollWidth });
   }, [items.length]);
   return (
-    <div class="tape-box">
+    <div class="tape-box" data-about="tape">
       <ol class="tape" ref={ref} tabIndex={0} aria-label={t('tape')}>
         {items.map((item) => <Word key={item.index} item={item} boats={boats} />)}
         {surfaced && <li class="word pause">{t('tape-surfaced')}</li>}

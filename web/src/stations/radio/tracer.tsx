@@ -2,7 +2,7 @@
 // he begins a new track, with the courses that he remembers, if he does.
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ChartView, UNIT } from '../../chart/chart';
 import { AnswerLayer, AnswerWords } from '../../chart/answer-layer';
 import { ArcherLayer } from '../../chart/features';
@@ -10,11 +10,12 @@ import { Blasts, EnemySurfaced } from '../../chart/public-layers';
 import {
   collisions, laid, pieces, type Memories, type Piece, type Remembered, type Step, type TapeItem,
 } from '../../core/tape';
-import { MOVE } from '../../core/space';
+import { MOVE, spaceAt, spaceName } from '../../core/space';
 import { DIRS, type Dir } from '../../core/shapes';
 import { chartOf, other } from '../../core/view';
 import { t } from '../../i18n';
 import { Button, Segmented } from '../../ui/basic';
+import { did } from '../../school/did';
 import { SystemGlyph } from '../../ui/icons';
 import { pencilRests, useGame } from '../game';
 import { useDrag } from './drag';
@@ -42,6 +43,9 @@ export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
     recall((old) => ({ ...old, [gap]: [...old[gap] ?? [], word] }));
   const pad = (dir: Dir) => void (what === 'add' ? add(dir) : move(...MOVE[dir]));
   const drag = useDrag({ unit: UNIT, onSlide: move });
+  const [x, y] = lines.at(-1)!.at(-1)!;
+  useEffect(() => did(`track ${spaceName(spaceAt(x, y))} ${bad.length ? 'clash' : 'fits'}`),
+    [x, y, bad.length]);
   return (
     <div class="sheet-tool">
       <div class="chart-box sheet" {...drag}>

@@ -1,0 +1,105 @@
+# Helps
+about-role-captain = Announces every course and decides when to strike. Only this station shows where you are.
+about-role-first_mate = Charges one gauge after each course, and keeps count of the damage.
+about-role-engineer = After each course one symbol of its panel is crossed out: something on board breaks.
+about-role-radio_operator = Listens to the enemy’s courses and works out where they can be.
+about-system-torpedo = Strikes a space up to four steps away: 2 damage there, 1 next to it. You are not spared.
+about-system-mine = Dropped on a space next to you and triggered later. It strikes like a torpedo.
+about-system-drone = The enemy is asked about one sector and must answer truthfully.
+about-system-sonar = The enemy Captain must name two of row, column and sector. Exactly one of them is true.
+about-system-silence = Up to four spaces in a straight line, and nobody outside hears where to.
+about-system-archer = Sets off one of the Archer mines on the chart, wherever it lies.
+about-system-volcano = Every weapon wakes the volcano. Each third mark brings an eruption, smoke or lava.
+about-system-repair = Next to a system’s island, a full gauge brings that system back to life.
+about-trigger = Sets off one of your mines, even in the enemy’s turn. It costs no gauge.
+about-gauge = Each mark fills one space. A full gauge is ready; using the system empties it.
+about-panel = One panel for each course. All six symbols crossed out: 1 damage, and the board is wiped.
+about-circuit = Four symbols on one line. Once all four are crossed out, they repair themselves.
+about-reactor = These symbols are on no circuit: only surfacing or damage erases them.
+about-kind-weapon = One of these crossed out anywhere: no torpedo and no mine until it is repaired.
+about-kind-detection = One of these crossed out anywhere: no drone and no sonar until it is repaired.
+about-kind-special = One of these crossed out anywhere: no silence and no scenario until it is repaired.
+about-kind-radiation = Harmless one by one. All six crossed out: 1 damage, and the board is wiped.
+about-hull = How much damage a boat can still take. At zero it is sunk, and its crew loses.
+about-badge = A boat and its hull. The frame shows whose turn it is.
+about-lights = Who has reported OK after the course. The Captain waits for both.
+about-tape = Everything that the enemy has announced, the newest on the right.
+about-surface = Erases your route and all breakdowns, but tells the enemy your sector.
+about-course = One space that way, and everyone hears it. Islands, the edge and your own route are closed.
+
+# Guided dives
+dives-about = One minute each, at your own pace. You do every move yourself; nothing can go wrong.
+dive-finished = finished
+dive-leave = Leave the lesson
+dive-teacher = Your instructor
+dive-hint = Hint
+dive-next = Go on
+dive-step = Step { $at } of { $steps }
+dive-onward = Next lesson
+dive-all = All lessons
+
+# 1 The goal
+lesson-goal = The whole game in four moves
+lesson-goal-about = What you are after, and what a turn looks like.
+lesson-goal-sail = An enemy submarine is out there, unseen. Sink it. Every turn begins with a course: head east.
+lesson-goal-sail-hint = Touch the arrow marked East.
+lesson-goal-sail-other = A fine course, but the trail leads east today.
+lesson-goal-sail-surface = Not yet: surfacing gives your sector away.
+lesson-goal-charge = Everybody heard “east”. Now every course charges one gauge: give it to the torpedo.
+lesson-goal-charge-hint = Touch the torpedo: with this mark it is ready.
+lesson-goal-charge-other = That will be useful later. The torpedo needs just one more.
+lesson-goal-break = And every course wears the boat out. Cross out a symbol of the east panel, but no weapon!
+lesson-goal-break-hint = The one with the curved waves, Detection, does no harm now.
+lesson-goal-break-weapon = With a weapon crossed out the torpedo cannot be fired. Take another symbol.
+lesson-goal-strike = Your Radio Operator has it: the enemy is at G6. Torpedo, G6, fire!
+lesson-goal-strike-hint = Touch Torpedo, then the glowing space, then Fire.
+lesson-goal-strike-other = That would miss. G6 is the space that glows.
+lesson-goal-strike-pass = Don’t end the turn: he is in your sights!
+lesson-goal-done = Sunk! That is all of it: a course, a charge, a breakdown, and the right moment to strike.
+
+# 2 The course
+lesson-course = The Captain’s course
+lesson-course-about = Islands, your own route, and what a blackout is.
+lesson-course-start = First you choose where to dive, and the enemy does not see it. Take B4.
+lesson-course-start-hint = Touch the glowing space, then dive.
+lesson-course-start-other = Later you may start anywhere. Here, dive at B4.
+lesson-course-start-land = That is land. Choose a sea space: B4.
+lesson-course-west = East of you lies an island: closed. Everyone hears your course, nobody your place. Head west.
+lesson-course-west-hint = Touch West. What is closed has a dashed frame.
+lesson-course-west-island = The island at C4 is in the way. No boat sails over land.
+lesson-course-west-other = Possible, but come along to the west.
+lesson-course-east = Two turns went by: your line grows, and you may never touch it again. Head east.
+lesson-course-east-hint = Touch East, towards B2.
+lesson-course-east-route = You came from there. Your own route is as closed as an island.
+lesson-course-east-edge = The chart ends there.
+lesson-course-east-other = North would work too. Here, turn east.
+lesson-course-north = Now see how a careless Captain gets caught: head north …
+lesson-course-north-hint = Touch North.
+lesson-course-north-other = Wise! But this once, walk into the trap: north.
+lesson-course-corner = … and west, into the corner.
+lesson-course-corner-hint = Touch West.
+lesson-course-corner-other = East would save you. This once, go west.
+lesson-course-blackout = Edge, edge, route, route: no course is left. That is a blackout, and you must surface.
+lesson-course-blackout-hint = Touch Surface and confirm. You will announce your sector.
+lesson-course-blackout-stuck = Not one course is open. Surface!
+lesson-course-done = Your route is gone and you are free again, but the enemy took three turns. Leave yourself a way out!
+
+# 7 The torpedo
+lesson-torpedo = The torpedo
+lesson-torpedo-about = How far it goes, what stops it, and whom it hurts.
+lesson-torpedo-reach = The enemy is at I5. A torpedo goes four steps, never diagonally, and around islands. Fire at I5.
+lesson-torpedo-reach-hint = Torpedo, then I5, then fire. Marked spaces are in reach.
+lesson-torpedo-reach-shield = J4 is close, but the island at H4 shields it: the way round is five steps.
+lesson-torpedo-reach-near = That close the blast would hit us as well. I5 is two columns away: safe.
+lesson-torpedo-reach-other = Within reach, but the enemy is at I5.
+lesson-torpedo-reach-pass = Don’t let this one go: fire at I5.
+lesson-torpedo-sail = Direct hit: 2 damage! He comes closer, and your tube is loaded again. A course first: head south.
+lesson-torpedo-sail-hint = Touch South. Two shots never follow each other without a course.
+lesson-torpedo-sail-early = A course comes first, then the shot.
+lesson-torpedo-sail-other = South, please: he is down there.
+lesson-torpedo-splash = He is at H5, right beside you. Aim one space beyond him, so that the blast reaches him and not you.
+lesson-torpedo-splash-hint = I4, I5 and I6 lie next to him and two columns from you.
+lesson-torpedo-splash-self = 2 for him, but 1 for you as well: you stand next to the blast.
+lesson-torpedo-splash-other = From there the blast misses him or hits you. Try I5.
+lesson-torpedo-splash-pass = Fire first: he is right there.
+lesson-torpedo-done = Indirect hit: 1 damage, and your hull is whole. Near is enough, but look where you stand.

@@ -1,0 +1,105 @@
+# Helps
+about-role-captain = Anuncia cada rumbo y decide cuándo atacar. Solo este puesto muestra dónde estás.
+about-role-first_mate = Carga un medidor tras cada rumbo y lleva la cuenta de los daños.
+about-role-engineer = Tras cada rumbo tacha un símbolo de su panel: algo se avería a bordo.
+about-role-radio_operator = Escucha los rumbos del enemigo y deduce dónde puede estar.
+about-system-torpedo = Impacta a cuatro pasos como máximo: 2 daños allí, 1 al lado. Tú tampoco te libras.
+about-system-mine = Se coloca en un espacio vecino y se detona después. Golpea como un torpedo.
+about-system-drone = Se pregunta al enemigo por un sector; debe decir la verdad.
+about-system-sonar = El Capitán enemigo da dos datos entre fila, columna y sector. Solo uno es verdadero.
+about-system-silence = Hasta cuatro espacios en línea recta, y fuera nadie oye hacia dónde.
+about-system-archer = Detona una de las minas Archer del mapa, esté donde esté.
+about-system-volcano = Cada arma despierta al volcán. Cada tercera marca trae erupción, humo o lava.
+about-system-repair = Junto a la isla de un sistema, un medidor lleno lo pone de nuevo en marcha.
+about-trigger = Detona una de tus minas, incluso en el turno enemigo. No gasta medidor.
+about-gauge = Cada marca llena una casilla. Lleno, está listo; usar el sistema lo vacía.
+about-panel = Un panel por rumbo. Los seis símbolos tachados: 1 daño, y se borra todo.
+about-circuit = Cuatro símbolos en una línea. Cuando están los cuatro tachados, se reparan solos.
+about-reactor = Símbolos fuera de los circuitos: solo emerger o un daño los borra.
+about-kind-weapon = Con uno tachado, donde sea: ni torpedo ni mina hasta repararlo.
+about-kind-detection = Con uno tachado, donde sea: ni dron ni sonar hasta repararlo.
+about-kind-special = Con uno tachado, donde sea: ni silencio ni escenario hasta repararlo.
+about-kind-radiation = Inofensivos de uno en uno. Los seis tachados: 1 daño, y se borra todo.
+about-hull = Los daños que un barco aún soporta. A cero se hunde, y su tripulación pierde.
+about-badge = Un barco y su casco. El marco muestra de quién es el turno.
+about-lights = Quién ha dado el OK tras el rumbo. El Capitán espera a los dos.
+about-tape = Todo lo que el enemigo ha anunciado, lo más reciente a la derecha.
+about-surface = Borra tu ruta y todas las fallas, pero revela tu sector al enemigo.
+about-course = Un espacio hacia allí, y todos lo oyen. Islas, borde y tu propia ruta están vedados.
+
+# Guided dives
+dives-about = Un minuto cada una, a tu ritmo. Cada jugada la haces tú; nada puede salir mal.
+dive-finished = terminada
+dive-leave = Dejar la lección
+dive-teacher = Tu instructor
+dive-hint = Pista
+dive-next = Seguir
+dive-step = Paso { $at } de { $steps }
+dive-onward = Lección siguiente
+dive-all = Todas las lecciones
+
+# 1 The goal
+lesson-goal = Todo el juego en cuatro pasos
+lesson-goal-about = El objetivo, y cómo es un turno.
+lesson-goal-sail = Ahí fuera hay un submarino enemigo, invisible. Húndelo. Cada turno empieza con un rumbo: ve al este.
+lesson-goal-sail-hint = Toca la flecha Este.
+lesson-goal-sail-other = Buen rumbo, pero hoy la pista va al este.
+lesson-goal-sail-surface = Aún no: emerger delata tu sector.
+lesson-goal-charge = Todos han oído «este». Cada rumbo carga un medidor: dáselo al torpedo.
+lesson-goal-charge-hint = Toca el torpedo: con esta marca queda listo.
+lesson-goal-charge-other = Será útil luego. Al torpedo solo le falta una.
+lesson-goal-break = Y cada rumbo desgasta el barco. Tacha un símbolo del panel este, ¡pero no un arma!
+lesson-goal-break-hint = Detección, con sus ondas, ahora no molesta.
+lesson-goal-break-weapon = Con un arma tachada el torpedo no sale. Elige otro símbolo.
+lesson-goal-strike = Tu Operador de radio lo tiene: el enemigo está en G6. Torpedo, G6, ¡fuego!
+lesson-goal-strike-hint = Toca Torpedo, luego el espacio iluminado y dispara.
+lesson-goal-strike-other = Fallarías. G6 es el espacio iluminado.
+lesson-goal-strike-pass = No termines el turno: ¡lo tienes a tiro!
+lesson-goal-done = ¡Hundido! Eso es todo: un rumbo, una carga, una falla y el momento justo para atacar.
+
+# 2 The course
+lesson-course = El rumbo del Capitán
+lesson-course-about = Las islas, tu propia ruta y qué es un apagón.
+lesson-course-start = Primero eliges dónde sumergirte, y el enemigo no lo ve. Elige B4.
+lesson-course-start-hint = Toca el espacio iluminado y sumérgete.
+lesson-course-start-other = Más adelante empieza donde quieras. Aquí, en B4.
+lesson-course-start-land = Eso es tierra. Elige un espacio de mar: B4.
+lesson-course-west = Al este hay una isla: cerrado. Todos oyen tu rumbo, nadie tu lugar. Ve al oeste.
+lesson-course-west-hint = Toca Oeste. Lo cerrado tiene borde discontinuo.
+lesson-course-west-island = La isla de C4 cierra el paso. Ningún barco cruza tierra.
+lesson-course-west-other = Se puede, pero ven al oeste.
+lesson-course-east = Pasaron dos turnos: tu línea crece y ya no puedes volver a tocarla. Ve al este.
+lesson-course-east-hint = Toca Este, hacia B2.
+lesson-course-east-route = De ahí vienes. Tu ruta está tan cerrada como una isla.
+lesson-course-east-edge = Ahí termina el mapa.
+lesson-course-east-other = El norte también valdría. Aquí, gira al este.
+lesson-course-north = Mira cómo queda atrapado un Capitán descuidado: al norte…
+lesson-course-north-hint = Toca Norte.
+lesson-course-north-other = ¡Prudente! Pero esta vez entra en la trampa: norte.
+lesson-course-corner = … y al oeste, al rincón.
+lesson-course-corner-hint = Toca Oeste.
+lesson-course-corner-other = El este te salvaría. Esta vez, al oeste.
+lesson-course-blackout = Borde, borde, ruta, ruta: no queda rumbo. Es el apagón, y hay que emerger.
+lesson-course-blackout-hint = Toca Emerger y confirma. Anunciarás tu sector.
+lesson-course-blackout-stuck = No hay ningún rumbo abierto. ¡A emerger!
+lesson-course-done = Tu ruta se borró y eres libre, pero el enemigo jugó tres turnos. ¡Déjate siempre una salida!
+
+# 7 The torpedo
+lesson-torpedo = El torpedo
+lesson-torpedo-about = Hasta dónde llega, qué lo detiene y a quién daña.
+lesson-torpedo-reach = El enemigo está en I5. El torpedo da cuatro pasos, nunca en diagonal, y rodea las islas. Dispara a I5.
+lesson-torpedo-reach-hint = Torpedo, I5 y dispara. Los espacios marcados están al alcance.
+lesson-torpedo-reach-shield = J4 está cerca, pero la isla de H4 lo cubre: rodearla son cinco pasos.
+lesson-torpedo-reach-near = Tan cerca, la explosión nos daría también. I5 está a dos columnas: seguro.
+lesson-torpedo-reach-other = Al alcance, pero el enemigo está en I5.
+lesson-torpedo-reach-pass = No lo dejes escapar: dispara a I5.
+lesson-torpedo-sail = ¡Impacto directo: 2 daños! Se acerca, y tu tubo vuelve a estar cargado. Primero un rumbo: al sur.
+lesson-torpedo-sail-hint = Toca Sur. Nunca dos disparos sin un rumbo en medio.
+lesson-torpedo-sail-early = Primero un rumbo, luego el disparo.
+lesson-torpedo-sail-other = Al sur, por favor: está ahí abajo.
+lesson-torpedo-splash = Está en H5, justo al lado. Apunta un espacio más allá: la explosión lo alcanza a él y no a ti.
+lesson-torpedo-splash-hint = I4, I5 e I6 están junto a él y a dos columnas de ti.
+lesson-torpedo-splash-self = 2 para él, pero 1 para ti: estás junto a la explosión.
+lesson-torpedo-splash-other = Desde ahí la explosión falla o te da. Prueba I5.
+lesson-torpedo-splash-pass = Dispara primero: está ahí mismo.
+lesson-torpedo-done = Impacto indirecto: 1 daño, y tu casco está entero. Cerca basta, pero mira dónde estás.

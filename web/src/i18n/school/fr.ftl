@@ -1,0 +1,105 @@
+# Helps
+about-role-captain = Annonce chaque cap et décide quand frapper. Seul ce poste montre où vous êtes.
+about-role-first_mate = Charge une jauge après chaque cap et tient le compte des dégâts.
+about-role-engineer = Après chaque cap, une panne est cochée sur son cadran : quelque chose lâche à bord.
+about-role-radio_operator = Écoute les caps de l’ennemi et déduit où il peut se trouver.
+about-system-torpedo = Frappe un point à quatre pas au plus : 2 dégâts sur place, 1 à côté. Vous n’êtes pas épargné.
+about-system-mine = Larguée sur un point voisin, elle saute plus tard et frappe comme une torpille.
+about-system-drone = On interroge l’ennemi sur un secteur ; il doit dire la vérité.
+about-system-sonar = Le Capitaine ennemi donne deux coordonnées : ligne, colonne ou secteur. Une seule est vraie.
+about-system-silence = Jusqu’à quatre points en ligne droite, et personne dehors n’entend vers où.
+about-system-archer = Fait sauter une des mines Archer de la carte, où qu’elle soit.
+about-system-volcano = Chaque arme réveille le volcan. Toutes les trois marques : éruption, fumée ou lave.
+about-system-repair = À côté de l’île d’un système, une jauge pleine remet ce système en service.
+about-trigger = Fait sauter une de vos mines, même au tour de l’ennemi. Cela ne coûte aucune jauge.
+about-gauge = Chaque marque remplit une case. Pleine, la jauge est prête ; s’en servir la vide.
+about-panel = Un cadran par cap. Les six symboles cochés : 1 dégât, et tout est effacé.
+about-circuit = Quatre symboles sur une même ligne. Une fois tous cochés, ils se réparent.
+about-reactor = Ces symboles sont hors circuit : seule une remontée ou un dégât les efface.
+about-kind-weapon = Un seul coché, où que ce soit : ni torpille ni mine jusqu’à réparation.
+about-kind-detection = Un seul coché, où que ce soit : ni drone ni sonar jusqu’à réparation.
+about-kind-special = Un seul coché, où que ce soit : ni silence ni scénario jusqu’à réparation.
+about-kind-radiation = Sans effet une à une. Les six cochées : 1 dégât, et tout est effacé.
+about-hull = Les dégâts qu’un bateau peut encore encaisser. À zéro il coule, et son équipage perd.
+about-badge = Un bateau et sa coque. Le cadre montre à qui c’est de jouer.
+about-lights = Qui a dit OK après le cap. Le Capitaine attend les deux.
+about-tape = Tout ce que l’ennemi a annoncé, le plus récent à droite.
+about-surface = Efface votre route et toutes les pannes, mais révèle votre secteur à l’ennemi.
+about-course = Un point dans ce sens, et tous l’entendent. Îles, bord et votre propre route sont interdits.
+
+# Guided dives
+dives-about = Une minute chacune, à votre rythme. Vous faites tout vous-même ; rien ne peut mal tourner.
+dive-finished = terminée
+dive-leave = Quitter la leçon
+dive-teacher = Votre instructeur
+dive-hint = Indice
+dive-next = Continuer
+dive-step = Étape { $at } sur { $steps }
+dive-onward = Leçon suivante
+dive-all = Toutes les leçons
+
+# 1 The goal
+lesson-goal = Tout le jeu en quatre gestes
+lesson-goal-about = Le but, et à quoi ressemble un tour.
+lesson-goal-sail = Un sous-marin ennemi rôde, invisible. Coulez-le. Chaque tour commence par un cap : route à l’est.
+lesson-goal-sail-hint = Touchez la flèche marquée Est.
+lesson-goal-sail-other = Bon cap, mais aujourd’hui la piste est à l’est.
+lesson-goal-sail-surface = Pas encore : faire surface trahit votre secteur.
+lesson-goal-charge = Tous ont entendu « est ». Chaque cap charge une jauge : donnez-le à la torpille.
+lesson-goal-charge-hint = Touchez la torpille : avec cette marque elle est prête.
+lesson-goal-charge-other = Ce sera utile plus tard. Il ne manque qu’une marque à la torpille.
+lesson-goal-break = Et chaque cap use le bateau. Cochez une panne du cadran est, mais pas une arme !
+lesson-goal-break-hint = Détection, avec ses ondes, ne gêne pas maintenant.
+lesson-goal-break-weapon = Avec une arme cochée, impossible de tirer. Prenez un autre symbole.
+lesson-goal-strike = Votre Détecteur a trouvé : l’ennemi est en G6. Torpille, G6, feu !
+lesson-goal-strike-hint = Touchez Torpille, puis le point qui brille, puis Feu.
+lesson-goal-strike-other = Cela raterait. G6 est le point qui brille.
+lesson-goal-strike-pass = Ne finissez pas le tour : il est dans votre viseur !
+lesson-goal-done = Coulé ! Tout est là : un cap, une charge, une panne, et le bon moment pour frapper.
+
+# 2 The course
+lesson-course = Le cap du Capitaine
+lesson-course-about = Les îles, votre propre route, et le blackout.
+lesson-course-start = D’abord vous choisissez où plonger, à l’insu de l’ennemi. Prenez B4.
+lesson-course-start-hint = Touchez le point qui brille, puis plongez.
+lesson-course-start-other = Plus tard, partez d’où vous voulez. Ici, plongez en B4.
+lesson-course-start-land = C’est une île. Choisissez un point de mer : B4.
+lesson-course-west = À l’est, une île : fermé. Tous entendent votre cap, personne votre place. Route à l’ouest.
+lesson-course-west-hint = Touchez Ouest. Ce qui est fermé a un cadre pointillé.
+lesson-course-west-island = L’île en C4 barre la route. On ne navigue pas sur terre.
+lesson-course-west-other = Possible, mais venez à l’ouest.
+lesson-course-east = Deux tours ont passé : votre tracé s’allonge, et vous ne pourrez plus le toucher. Route à l’est.
+lesson-course-east-hint = Touchez Est, vers B2.
+lesson-course-east-route = Vous en venez. Votre route est fermée comme une île.
+lesson-course-east-edge = La carte s’arrête là.
+lesson-course-east-other = Le nord irait aussi. Ici, tournez à l’est.
+lesson-course-north = Voyez comment un Capitaine distrait se piège : route au nord…
+lesson-course-north-hint = Touchez Nord.
+lesson-course-north-other = Sage ! Mais cette fois, entrez dans le piège : nord.
+lesson-course-corner = … et à l’ouest, dans le coin.
+lesson-course-corner-hint = Touchez Ouest.
+lesson-course-corner-other = L’est vous sauverait. Cette fois, à l’ouest.
+lesson-course-blackout = Bord, bord, route, route : plus aucun cap. C’est le blackout, il faut faire surface.
+lesson-course-blackout-hint = Touchez Faire surface et confirmez. Vous annoncerez votre secteur.
+lesson-course-blackout-stuck = Aucun cap n’est ouvert. Faites surface !
+lesson-course-done = La route est effacée, vous êtes libre, mais l’ennemi a joué trois tours. Gardez toujours une issue !
+
+# 7 The torpedo
+lesson-torpedo = La torpille
+lesson-torpedo-about = Sa portée, ce qui l’arrête, et qui elle blesse.
+lesson-torpedo-reach = L’ennemi est en I5. Une torpille fait quatre pas, jamais en diagonale, et contourne les îles. Feu sur I5.
+lesson-torpedo-reach-hint = Torpille, I5, puis feu. Les points marqués sont à portée.
+lesson-torpedo-reach-shield = J4 est proche, mais l’île en H4 l’abrite : le détour fait cinq pas.
+lesson-torpedo-reach-near = Si près, l’explosion nous toucherait aussi. I5 est à deux colonnes : sûr.
+lesson-torpedo-reach-other = À portée, mais l’ennemi est en I5.
+lesson-torpedo-reach-pass = Ne laissez pas passer : feu sur I5.
+lesson-torpedo-sail = Impact direct : 2 dégâts ! Il approche, et votre tube est rechargé. D’abord un cap : route au sud.
+lesson-torpedo-sail-hint = Touchez Sud. Jamais deux tirs sans un cap entre eux.
+lesson-torpedo-sail-early = D’abord un cap, ensuite le tir.
+lesson-torpedo-sail-other = Au sud, s’il vous plaît : il est en bas.
+lesson-torpedo-splash = Il est en H5, juste à côté. Visez un point plus loin : l’explosion l’atteint, pas vous.
+lesson-torpedo-splash-hint = I4, I5 et I6 sont à côté de lui et à deux colonnes de vous.
+lesson-torpedo-splash-self = 2 pour lui, mais 1 pour vous : vous êtes à côté de l’explosion.
+lesson-torpedo-splash-other = De là, l’explosion le rate ou vous touche. Essayez I5.
+lesson-torpedo-splash-pass = Tirez d’abord : il est là.
+lesson-torpedo-done = Impact indirect : 1 dégât, et votre coque est intacte. Près suffit, mais regardez où vous êtes.

@@ -1,0 +1,105 @@
+# Helps
+about-role-captain = Annuncia ogni rotta e decide quando colpire. Solo questa postazione mostra dove sei.
+about-role-first_mate = Carica un indicatore dopo ogni rotta e tiene il conto dei danni.
+about-role-engineer = Dopo ogni rotta segna un guasto sul suo pannello: qualcosa a bordo si rompe.
+about-role-radio_operator = Ascolta le rotte del nemico e deduce dove può trovarsi.
+about-system-torpedo = Colpisce fino a quattro passi: 2 danni sul posto, 1 accanto. Nemmeno tu sei risparmiato.
+about-system-mine = Si sgancia su uno spazio vicino e si fa esplodere più tardi. Colpisce come un siluro.
+about-system-drone = Si chiede al nemico se si trova in un certo settore; deve rispondere sinceramente.
+about-system-sonar = Il Capitano nemico dà due coordinate tra riga, colonna e settore. Una sola è vera.
+about-system-silence = Fino a quattro spazi in linea retta, e fuori nessuno sente verso dove.
+about-system-archer = Fa esplodere una delle mine Archer della mappa, ovunque si trovi.
+about-system-volcano = Ogni arma risveglia il vulcano. Ogni terzo segno porta eruzione, fumo o lava.
+about-system-repair = Accanto all’isola di un sistema, un indicatore pieno lo rimette in funzione.
+about-trigger = Fa esplodere una tua mina, anche nel turno del nemico. Non costa indicatori.
+about-gauge = Ogni segno riempie una casella. Pieno, il sistema è pronto; usarlo lo svuota.
+about-panel = Un pannello per ogni rotta. Sei simboli segnati: 1 danno, e si cancella tutto.
+about-circuit = Quattro simboli sulla stessa linea. Segnati tutti e quattro, si riparano da soli.
+about-reactor = Simboli fuori dai circuiti: solo la riemersione o un danno li cancella.
+about-kind-weapon = Basta uno segnato: niente siluro né mina finché non è riparato.
+about-kind-detection = Basta uno segnato: niente drone né sonar finché non è riparato.
+about-kind-special = Basta uno segnato: niente stealth né scenario finché non è riparato.
+about-kind-radiation = Innocue una per una. Tutte e sei segnate: 1 danno, e si cancella tutto.
+about-hull = Quanti danni può ancora subire. A zero affonda, e il suo equipaggio perde.
+about-badge = Un’imbarcazione e il suo scafo. Il bordo mostra di chi è il turno.
+about-lights = Chi ha dato l’OK dopo la rotta. Il Capitano aspetta entrambi.
+about-tape = Tutto ciò che il nemico ha annunciato, il più recente a destra.
+about-surface = Cancella la tua rotta e tutti i guasti, ma rivela il tuo settore al nemico.
+about-course = Uno spazio da quella parte, e tutti lo sentono. Isole, bordo e la tua rotta sono vietati.
+
+# Guided dives
+dives-about = Un minuto ciascuna, con calma. Ogni mossa la fai tu; nulla può andare storto.
+dive-finished = finita
+dive-leave = Lascia la lezione
+dive-teacher = Il tuo istruttore
+dive-hint = Aiuto
+dive-next = Avanti
+dive-step = Passo { $at } di { $steps }
+dive-onward = Prossima lezione
+dive-all = Tutte le lezioni
+
+# 1 The goal
+lesson-goal = Tutto il gioco in quattro mosse
+lesson-goal-about = Lo scopo, e com’è fatto un turno.
+lesson-goal-sail = Là fuori c’è un sottomarino nemico, invisibile. Affondalo. Ogni turno comincia con una rotta: vai a est.
+lesson-goal-sail-hint = Tocca la freccia Est.
+lesson-goal-sail-other = Bella rotta, ma oggi la pista porta a est.
+lesson-goal-sail-surface = Non ora: riemergere rivela il tuo settore.
+lesson-goal-charge = Tutti hanno sentito «est». Ogni rotta carica un indicatore: dallo al siluro.
+lesson-goal-charge-hint = Tocca il siluro: con questo segno è pronto.
+lesson-goal-charge-other = Servirà dopo. Al siluro ne manca solo uno.
+lesson-goal-break = E ogni rotta logora il battello. Segna un guasto sul pannello est, ma non un’arma!
+lesson-goal-break-hint = Rilevamento, con le onde, ora non fa danno.
+lesson-goal-break-weapon = Con un’arma segnata il siluro non parte. Scegli un altro simbolo.
+lesson-goal-strike = Il tuo Radio Operatore lo ha trovato: il nemico è in G6. Siluro, G6, fuoco!
+lesson-goal-strike-hint = Tocca Siluro, poi lo spazio acceso, poi lancia.
+lesson-goal-strike-other = Mancheresti. G6 è lo spazio acceso.
+lesson-goal-strike-pass = Non finire il turno: ce l’hai nel mirino!
+lesson-goal-done = Affondato! È tutto qui: una rotta, una carica, un guasto, e il momento giusto per colpire.
+
+# 2 The course
+lesson-course = La rotta del Capitano
+lesson-course-about = Le isole, la propria rotta, e cos’è un blackout.
+lesson-course-start = Prima scegli dove immergerti, e il nemico non lo vede. Prendi B4.
+lesson-course-start-hint = Tocca lo spazio acceso, poi immergiti.
+lesson-course-start-other = Più avanti parti da dove vuoi. Qui immergiti in B4.
+lesson-course-start-land = Quella è terra. Scegli uno spazio di mare: B4.
+lesson-course-west = A est c’è un’isola: chiuso. Tutti sentono la rotta, nessuno il posto. Vai a ovest.
+lesson-course-west-hint = Tocca Ovest. Ciò che è chiuso ha il bordo tratteggiato.
+lesson-course-west-island = L’isola in C4 sbarra la rotta. Non si naviga sulla terra.
+lesson-course-west-other = Si può, ma vieni a ovest.
+lesson-course-east = Due turni dopo la tua linea cresce, e non potrai più toccarla. Vai a est.
+lesson-course-east-hint = Tocca Est, verso B2.
+lesson-course-east-route = Vieni da lì. La tua rotta è chiusa come un’isola.
+lesson-course-east-edge = La mappa finisce lì.
+lesson-course-east-other = Anche il nord andrebbe. Qui gira a est.
+lesson-course-north = Ora guarda come si fa intrappolare un Capitano distratto: a nord…
+lesson-course-north-hint = Tocca Nord.
+lesson-course-north-other = Saggio! Ma per una volta entra nella trappola: nord.
+lesson-course-corner = … e a ovest, nell’angolo.
+lesson-course-corner-hint = Tocca Ovest.
+lesson-course-corner-other = A est ti salveresti. Per una volta, a ovest.
+lesson-course-blackout = Bordo, bordo, rotta, rotta: nessuna via. È il blackout: devi riemergere.
+lesson-course-blackout-hint = Tocca Riemergi e conferma. Annuncerai il tuo settore.
+lesson-course-blackout-stuck = Nessuna rotta è aperta. Riemergi!
+lesson-course-done = La rotta è sparita e sei libero, ma il nemico ha giocato tre turni. Lasciati sempre una via d’uscita!
+
+# 7 The torpedo
+lesson-torpedo = Il siluro
+lesson-torpedo-about = Fin dove arriva, cosa lo ferma e chi ferisce.
+lesson-torpedo-reach = Il nemico è in I5. Il siluro fa quattro passi, mai in diagonale, e aggira le isole. Lancia su I5.
+lesson-torpedo-reach-hint = Siluro, I5, poi lancia. Gli spazi segnati sono a portata.
+lesson-torpedo-reach-shield = J4 è vicino, ma l’isola in H4 lo copre: il giro è di cinque passi.
+lesson-torpedo-reach-near = Così vicino l’esplosione colpirebbe anche noi. I5 è a due colonne: sicuro.
+lesson-torpedo-reach-other = A portata, ma il nemico è in I5.
+lesson-torpedo-reach-pass = Non lasciartelo sfuggire: lancia su I5.
+lesson-torpedo-sail = Colpo diretto: 2 danni! Si avvicina, e il tubo è di nuovo carico. Prima una rotta: a sud.
+lesson-torpedo-sail-hint = Tocca Sud. Mai due lanci senza una rotta in mezzo.
+lesson-torpedo-sail-early = Prima una rotta, poi il lancio.
+lesson-torpedo-sail-other = A sud, per favore: è laggiù.
+lesson-torpedo-splash = È in H5, proprio accanto. Mira uno spazio più in là: l’esplosione prende lui e non te.
+lesson-torpedo-splash-hint = I4, I5 e I6 sono accanto a lui e a due colonne da te.
+lesson-torpedo-splash-self = 2 a lui, ma 1 anche a te: sei accanto all’esplosione.
+lesson-torpedo-splash-other = Da lì l’esplosione lo manca o colpisce te. Prova I5.
+lesson-torpedo-splash-pass = Prima lancia: è proprio lì.
+lesson-torpedo-done = Colpo indiretto: 1 danno, e il tuo scafo è intatto. Vicino basta, ma guarda dove stai.

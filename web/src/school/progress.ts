@@ -1,0 +1,13 @@
+// Which lessons were finished, kept in this browser.
+
+import { kept } from '../core/signal';
+
+export const finished = kept<string[]>('lessons', []);
+
+export function finish(name: string): void {
+  finished.update((list) => (list.includes(name) ? list : [...list, name]));
+}
+
+// The first that was not finished; none when all were.
+export const nextOf = (all: string[], done: string[]): string | undefined =>
+  all.find((name) => !done.includes(name));
