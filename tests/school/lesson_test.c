@@ -60,6 +60,7 @@ static enum lesson_verdict play(struct lesson *lesson, const struct spelled *lin
     if (order.kind == DO_TRACE) {
         hull_trace(order.value, &stroke);
         order.stroke = &stroke;
+        order.player = 1;
     }
     return lesson_order(lesson, &order);
 }

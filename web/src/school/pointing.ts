@@ -21,15 +21,12 @@ const CONTROLS: Record<string, (what: string) => string> = {
   sure: () => 'dialog .button.main',
   slide: (dir) => `.slide-pad .${dir}`,
   tab: (role) => `#tab-${role}`,
-  answer: (kind) => `.answer-row.${kind} select`,
+  invent: () => '.controls.answer .row .button:last-child',
   calls: () => '.lesson-bar .calls-button',
-  call: (what) => `dialog [data-call="${what}"]`,
+  call: (what) => `dialog .call-${what.replaceAll(' ', '-')}`,
   report: () => '.sheet-bar .report',
-  trace: () => '.tracing .stroke-box',
+  trace: () => '.tracing .trace-area',
   dive: () => '.tracing .button.main',
-  confirm: () => '.confirming .button.main',
-  tape: () => '.tape-box',
-  badge: (team) => `.boat-badge.${team}`,
 };
 
 const usable = (e: Element): boolean =>

@@ -16,7 +16,7 @@ export interface Game {
   clock: Clock | null;
   room: Room;
   order: (order: Order) => void;
-  explain: (code: string) => void;
+  explain: (code: string, words?: string) => void;
 }
 
 // Real-time: the crew is up and may write nothing down.

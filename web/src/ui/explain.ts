@@ -15,6 +15,6 @@ export function teach(listener: Listener | null): void {
 }
 
 // Only the latest refusal is of interest.
-export function explain(code: string): void {
-  if (!teacher?.(code)) toast(reason(code), 'why', 'why');
+export function explain(code: string, words = reason(code)): void {
+  if (!teacher?.(code)) toast(words, 'why', 'why');
 }

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { count, launch, person, pictures, until } from './browser.mjs';
+import { drawSection } from './hull.mjs';
 import { LANGUAGES, look, noProblems, OUT } from './look.mjs';
 
 const url = process.argv[2];
@@ -32,18 +33,11 @@ async function follow(page) {
   });
 }
 
-// A list is chosen from, a hull is drawn, all else is touched.
+// A hull is drawn, all else is touched.
 async function touch(page, target) {
-  const kind = await target.evaluate((e) => (e.matches('select') ? 'select'
-    : e.matches('.trace-keys') ? 'keys' : 'touch'));
-  if (kind === 'select') await choose(target);
+  if (await target.evaluate((e) => e.matches('.trace-area'))) await drawSection(page);
   else await target.dispatchEvent('click');
 }
-
-const choose = (select) => select.evaluate((e) => {
-  e.selectedIndex = 1 + (e.selectedIndex % (e.options.length - 1));
-  e.dispatchEvent(new Event('change', { bubbles: true }));
-});
 
 // The teacher points at something, or has a button of his own.
 const pointed = (page) => until('something is pointed at', () =>

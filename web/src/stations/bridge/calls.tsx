@@ -47,6 +47,7 @@ export function CallsDialog({ state, onClose }: { state: State; onClose: () => v
       {GROUPS.map((group, i) => (
         <div key={i} class="call-group">
           {group.map((c) => <Button key={JSON.stringify(c)} size="small"
+            class={`call-${Object.values(c).join('-')}`}
             onClick={() => give(c)}>{callText(c)}</Button>)}
         </div>
       ))}

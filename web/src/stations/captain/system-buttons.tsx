@@ -9,7 +9,6 @@ import { kindOf } from '../../core/sheet';
 import type { System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
-import { toast } from '../../ui/toasts';
 import { callText } from '../bridge/calls';
 import { useGame, type Game } from '../game';
 import type { Aim, Tool } from './aim';
@@ -66,7 +65,7 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
       aria-disabled={why ? 'true' : undefined} title={reason ?? told}
       aria-label={reason ? `${name}. ${reason}`
         : told || (ready ? t('system-ready', { system }) : name)}
-      onClick={() => (reason ? toast(reason, 'why', 'why') : use(game, system, onAim))}>
+      onClick={() => (reason ? game.explain(why!, reason) : use(game, system, onAim))}>
       <SystemGlyph system={system} size={26} />
       <span class="name">{name}</span>
       {gauge && <Pips value={gauge.value} size={gauge.size} />}

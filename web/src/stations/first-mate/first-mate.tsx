@@ -103,7 +103,7 @@ function Detect({ system, onUse }: { system: System; onUse: () => void }): JSX.E
   const why = stops ? whyNotStop(game.view, system) : whyNotActivate(game.view, system);
   const ready = isReady(game.view, system);
   return (
-    <Button class="grow" kind={ready && !why ? 'main' : ''} onClick={onUse}
+    <Button class={`grow use-${system}`} kind={ready && !why ? 'main' : ''} onClick={onUse}
       why={why ? t(`error-${why}`) : null} onWhy={() => game.explain(why!)}>
       <SystemGlyph system={system} size={22} />{t(`use-${system}`)}
     </Button>

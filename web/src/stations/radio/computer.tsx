@@ -42,7 +42,7 @@ export function Computer(): JSX.Element {
         <p class="grow" role="status">
           {lost ? t('computer-lost') : t('computer-places', { count: heat.size })}</p>
         {target !== null && !aloneOnBoard(room) && (
-          <Button size="small" icon="talk" onClick={() => void call(
+          <Button size="small" icon="talk" class="report" onClick={() => void call(
             { call: 'enemy', at: spaceName(target), places: heat.size })}>
             {t('call-enemy-there', { space: place(target) })}</Button>
         )}
