@@ -10,7 +10,7 @@ const [wasmPath, loaderPath, streams, games = '300'] = process.argv.slice(2)
 const { load, spaceName, spaceNamed } = await import(pathToFileURL(loaderPath))
 const bytes = readFileSync(wasmPath)
 const fathom = await load(bytes)
-const SIZE_MAX = 224 * 1024
+const SIZE_MAX = 256 * 1024 // the lessons are in it
 const PIECES_KEPT = 1 // the text that was said last
 let number = 0
 
