@@ -157,6 +157,7 @@ class Client:
         self.events, self.calls, self.chats, self.notices = [], [], [], []
         self.answers = {}
         self.socket = None
+        self.path = "/ws"  # of the server that has the room, where several share an address
 
     def __enter__(self):
         return self
@@ -166,8 +167,8 @@ class Client:
 
     def connect(self):
         self.disconnect()
-        self.socket = WebSocket(self.host, self.port, timeout=self.timeout, origin=self.origin,
-                                tls=self.tls)
+        self.socket = WebSocket(self.host, self.port, self.path, timeout=self.timeout,
+                                origin=self.origin, tls=self.tls)
 
     def disconnect(self):
         if self.socket:
@@ -237,6 +238,11 @@ class Client:
             fields["room"] = room or self.code
         answer = self.do("hello", **fields)
         self.token = answer["token"]
+        moved = answer["room_error"] == "moved" and answer["path"] != self.path
+        if moved and self.path == "/ws":
+            self.path = answer["path"]
+            self.disconnect()
+            return self.hello(name, room)
         return answer
 
     def order(self, order):
@@ -269,6 +275,8 @@ class Steady(Client):
     def enter(self, name=None, room=None):
         self.disconnect()
         error = self.hello(name, room)["room_error"]
+        if error == "moved":
+            raise Closed(None)
         if error:
             raise Lost("the room does not let us in: " + error)
 
@@ -278,6 +286,7 @@ class Steady(Client):
                 raise Lost(self.FINAL[why.code])
             print("the line broke (%s), trying again" % why, file=sys.stderr)
             time.sleep(min(10, 0.5 * 2 ** attempt) * random.uniform(0.5, 1))
+            self.path = "/ws"
             try:
                 return self.enter()
             except (Closed, OSError) as again:

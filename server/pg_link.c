@@ -132,6 +132,7 @@ static void note_error(struct pg_link *link, const PGresult *result)
 void pg_link_begin(struct pg_link *link)
 {
     link->warned = link->trouble = link->sent = false;
+    *link->state = *link->detail = *link->why = 0;
     link->waiting = 0;
     link->until_ms = pg_now_ms() + PG_ANSWER_MS;
     if (!link->conn) note(link, "", "", "not connected");

@@ -140,6 +140,7 @@ static enum store_found look_room_once(struct pg_store *self, struct store_answe
 static bool bury(struct pg_store *self)
 {
     struct pg_parameters with = {0}, node = {0};
+    if (!pg_store_may_bury(self)) return false;
     pg_put_number(&with, self->node);
     pg_put_number(&with, (int64_t)pg_store_epoch(self));
     pg_put_number(&node, self->node);

@@ -23,10 +23,13 @@ struct pg_store {
     bool quit;
     uint64_t epoch;     /* of the lease, 0 without one */
     uint64_t renewed_ms; /* when the last commit that was durable was begun */
+    uint64_t since_ms;   /* since when there was one for every length of a lease */
 };
 
 /* The epoch now. */
 uint64_t pg_store_epoch(struct pg_store *self);
+/* Its commits have been durable for a whole lease, so others that look dead are. */
+bool pg_store_may_bury(struct pg_store *self);
 
 extern const struct pg_statement pg_look_statements[];
 void pg_look(struct store *store, struct store_answer *answer);

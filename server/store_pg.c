@@ -361,6 +361,24 @@ static enum store_result write_batch(struct pg_store *self, const struct store_b
     return pg_link_finish(link) ? STORE_DONE : judge(self, batch, outcome);
 }
 
+static void renew(struct pg_store *self, uint64_t began_ms)
+{
+    pthread_mutex_lock(&self->lock);
+    if (began_ms > self->renewed_ms + PG_LEASE_MS) self->since_ms = began_ms;
+    self->renewed_ms = began_ms;
+    pthread_mutex_unlock(&self->lock);
+}
+
+bool pg_store_may_bury(struct pg_store *self)
+{
+    uint64_t now_ms = pg_now_ms();
+    pthread_mutex_lock(&self->lock);
+    bool may = self->epoch && now_ms < self->renewed_ms + PG_LEASE_MS / 2 &&
+               now_ms > self->since_ms + PG_LEASE_MS;
+    pthread_mutex_unlock(&self->lock);
+    return may;
+}
+
 static struct store_outcome write_timed(struct pg_store *self, const struct store_batch *batch)
 {
     struct store_outcome outcome = {0};
@@ -370,9 +388,7 @@ static struct store_outcome write_timed(struct pg_store *self, const struct stor
     if (outcome.result != STORE_DONE)
         snprintf(outcome.why, sizeof outcome.why, "%s", self->writer.why);
     if (outcome.result == STORE_FENCED || outcome.result == STORE_REPLACED) set_epoch(self, 0);
-    pthread_mutex_lock(&self->lock);
-    if (outcome.result == STORE_DONE) self->renewed_ms = began_ms;
-    pthread_mutex_unlock(&self->lock);
+    if (outcome.result == STORE_DONE) renew(self, began_ms);
     return outcome;
 }
 
@@ -486,7 +502,7 @@ static bool begin(struct pg_store *self, char why[STORE_WHY_MAX])
 {
     uint64_t began_ms = pg_now_ms();
     bool done = come_up(self) && (!self->node || take_lease(self));
-    if (done) self->renewed_ms = began_ms;
+    if (done) renew(self, began_ms);
     else snprintf(why, STORE_WHY_MAX, "%s", self->writer.why);
     return done;
 }

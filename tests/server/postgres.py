@@ -86,8 +86,25 @@ class Postgres:
                               capture_output=True, text=True, timeout=60, check=False)
         return done.stdout.strip() if done.returncode == 0 else None
 
+    def family(self):
+        """The postmaster and its children, each of which has a session of its own."""
+        mine = [self.process.pid]
+        for name in os.listdir("/proc"):
+            try:
+                with open("/proc/%s/stat" % name, encoding="ascii") as file:
+                    parent = file.read().rsplit(") ", 1)[1].split()[1]
+            except (OSError, IndexError):
+                continue
+            if parent == str(self.process.pid):
+                mine.append(int(name))
+        return mine
+
     def signal(self, number):
-        os.killpg(self.process.pid, number)
+        for pid in self.family():
+            try:
+                os.kill(pid, number)
+            except ProcessLookupError:
+                pass
 
     def kill(self):
         """All its processes at once, as a machine that loses its power."""

@@ -1,0 +1,464 @@
+"""Several servers, two PostgreSQL and HAProxy as processes on this machine, clients that play
+through the front door, faults at random, and a checker.
+
+What the clients sent and were told is held against what the store has in the end: every order that
+was acknowledged is in the record exactly once and in its order, one without an answer at most once;
+what each client heard is what `fathom replay` makes of the record for its seat; the rows of a log
+have no gap; and nobody has written without a lease, or under an older one after a newer, or into a
+room that another server held.
+"""
+import http.client
+import json
+import os
+import random
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import threading
+import time
+
+from client import Client, Closed, Refused
+from harness import Server
+from postgres import Postgres, free_port
+
+SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+LEASE_S = 4
+
+
+class Wire:
+    """A way to one port that can be cut: then nothing passes, and nobody is told."""
+
+    def __init__(self, target):
+        self.target, self.whole = target, threading.Event()
+        self.whole.set()
+        self.deaf = threading.Event()  # what comes back is lost
+        self.door = socket.create_server(("127.0.0.1", 0))
+        self.port = self.door.getsockname()[1]
+        threading.Thread(target=self.serve, daemon=True).start()
+
+    def serve(self):
+        while True:
+            near = self.door.accept()[0]
+            threading.Thread(target=self.join, args=(near,), daemon=True).start()
+
+    def join(self, near):
+        self.whole.wait()
+        try:
+            far = socket.create_connection(("127.0.0.1", self.target()))
+        except OSError:
+            near.close()
+            return
+        for one, other, back in ((near, far, False), (far, near, True)):
+            one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            threading.Thread(target=self.pass_on, args=(one, other, back), daemon=True).start()
+
+    def pass_on(self, one, other, back):
+        try:
+            while data := one.recv(1 << 16):
+                self.whole.wait()
+                if not (back and self.deaf.is_set()):
+                    other.sendall(data)
+        except OSError:
+            pass
+        for end in (one, other):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+
+class Cluster:
+    """`nodes` servers behind one door."""
+
+    def __init__(self, fathom, nodes=3):
+        self.fathom, self.folder = fathom, tempfile.mkdtemp(prefix="fathom-cluster-")
+        self.door, self.haproxy = free_port(), None
+        names = ("pg_a", "pg_b")
+        sync = {"synchronous_standby_names": "FIRST 1 (pg_a, pg_b)"}
+        self.postgres = [Postgres(name, **sync) for name in names]
+        self.wires = [Wire(lambda: self.primary.port) for _ in range(nodes)]
+        self.nodes = [self.make_node(number) for number in range(1, nodes + 1)]
+
+    @property
+    def primary(self):
+        return self.postgres[0]
+
+    def make_node(self, number):
+        folder = tempfile.mkdtemp(prefix="n%d-" % number, dir=self.folder)
+        url = "postgresql://fathom@127.0.0.1:%d/postgres" % self.wires[number - 1].port
+        return Server(self.fathom, folder, "--store", url, "--node", str(number), "--trust-proxy",
+                      port=free_port())
+
+    def start(self):
+        self.primary.make()
+        self.postgres[1].follow(self.primary)
+        for node in self.nodes:
+            node.start()
+        self.start_haproxy()
+        return self
+
+    def start_haproxy(self):
+        """The file that hosts get, with our addresses, ports and no TLS."""
+        with open(os.path.join(SOURCE, "deploy/haproxy.cfg"), encoding="utf-8") as file:
+            text = file.read()
+        text = text.replace("/run/haproxy", self.folder)
+        text = text.replace(":80\n", "127.0.0.1:%d\n" % self.door)
+        text = re.sub(".*(:443|redirect scheme).*\n", "", text).replace("100000", "4000")
+        for number, node in enumerate(self.nodes, 1):
+            text = re.sub("(    server n%d) .*" % number, r"\1 127.0.0.1:%d" % node.port, text)
+        text = re.sub(r"server n(\d+) 10\..*\n", "", text)
+        path = os.path.join(self.folder, "haproxy.cfg")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        program = shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin")
+        assert program, "please install: haproxy"
+        log = open(os.path.join(self.folder, "haproxy.log"), "ab")
+        self.haproxy = subprocess.Popen([program, "-db", "-f", path], stdout=log, stderr=log)
+        self.wait_for(self.is_open, 30)
+
+    @staticmethod
+    def wait_for(condition, seconds):
+        until = time.monotonic() + seconds
+        while not condition():
+            assert time.monotonic() < until, "waited in vain"
+            time.sleep(0.05)
+
+    def is_open(self):
+        try:
+            return self.get("/api/rooms")[0] == 200
+        except OSError:
+            return False
+
+    def get(self, path):
+        connection = http.client.HTTPConnection("127.0.0.1", self.door, timeout=10)
+        try:
+            connection.request("GET", path)
+            reply = connection.getresponse()
+            return reply.status, reply.read()
+        except http.client.HTTPException as error:
+            raise OSError(str(error)) from error
+        finally:
+            connection.close()
+
+    def ask(self, sql):
+        return self.primary.ask(sql)
+
+    def stop(self):
+        for node in self.nodes:
+            if node.process and node.process.poll() is None:
+                node.process.send_signal(signal.SIGCONT)
+                node.kill()
+        if self.haproxy:
+            self.haproxy.kill()
+            self.haproxy.wait()
+        for postgres in self.postgres:
+            postgres.remove()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def __enter__(self):
+        try:
+            return self.start()
+        except BaseException:
+            self.stop()
+            raise
+
+    def __exit__(self, *_):
+        self.stop()
+
+
+class Faults:
+    """Each breaks one thing for a while, and leaves everything working again."""
+
+    def __init__(self, cluster, rng):
+        self.cluster, self.rng = cluster, rng
+        self.kinds = [self.kill, self.kill, self.freeze, self.freeze, self.drain, self.cut,
+                      self.cut, self.lose_primary, self.freeze_primary, self.restart_haproxy]
+
+    def one(self):
+        kind = self.rng.choice(self.kinds)
+        return kind.__name__, kind()
+
+    def node(self):
+        return self.rng.randrange(len(self.cluster.nodes))
+
+    def kill(self):
+        """kill -9; another process takes the number after a while."""
+        node = self.cluster.nodes[self.node()]
+        node.kill()
+        time.sleep(self.rng.choice([0, 1, 6]))
+        node.start()
+
+    def freeze(self):
+        """Stopped for less than a lease, or for longer: then it comes back from the dead."""
+        node = self.cluster.nodes[self.node()]
+        node.process.send_signal(signal.SIGSTOP)
+        time.sleep(self.rng.choice([1, LEASE_S + 3]))
+        node.process.send_signal(signal.SIGCONT)
+
+    def drain(self):
+        """SIGTERM: the rooms go to the others."""
+        node = self.cluster.nodes[self.node()]
+        assert node.stop() == 0
+        node.start()
+
+    def cut(self):
+        """The node does not reach the database."""
+        wire = self.cluster.wires[self.node()]
+        wire.whole.clear()
+        time.sleep(self.rng.choice([1, LEASE_S + 3]))
+        wire.whole.set()
+
+    def lose_primary(self):
+        """The database's machine dies; the other one takes over, and gets a new follower."""
+        old, new = self.cluster.postgres
+        old.kill()
+        time.sleep(self.rng.uniform(0, 1))
+        assert new.ask("SELECT pg_promote()") == "t"
+        self.cluster.postgres = [new, old]
+        shutil.rmtree(old.data)
+        old.follow(new)
+
+    def freeze_primary(self):
+        """The database hangs: nobody is told anything meanwhile."""
+        primary = self.cluster.primary
+        primary.signal(signal.SIGSTOP)
+        time.sleep(self.rng.choice([1, 3, LEASE_S + 2]))
+        primary.signal(signal.SIGCONT)
+
+    def restart_haproxy(self):
+        """Every line breaks at once."""
+        self.cluster.haproxy.kill()
+        self.cluster.haproxy.wait()
+        time.sleep(self.rng.uniform(0, 1))
+        self.cluster.start_haproxy()
+
+
+class Player(threading.Thread):
+    """Plays legal orders at random through the door until its game is over."""
+
+    hurry = False  # end the games
+
+    def __init__(self, client, team, seed):
+        super().__init__(daemon=True)
+        self.client, self.team, self.rng = client, team, random.Random(seed)
+        self.acknowledged, self.pending, self.trouble = [], None, None
+        self.again = 0
+        self.waits = []  # when an answer took long: from when, for how long
+
+    def run(self):
+        try:
+            while not self.client.over():
+                try:
+                    self.turn()
+                except (Closed, OSError):
+                    self.come_back()
+        except BaseException as error:  # pylint: disable=broad-except
+            self.trouble = error
+
+    def come_back(self):
+        pause = 0.1
+        for _ in range(600):
+            time.sleep(pause * self.rng.uniform(0.75, 1.25))
+            pause = min(1, pause * 2)
+            self.client.path = "/ws"
+            try:
+                self.client.connect()
+                if self.client.hello()["room_error"] is None:
+                    return
+            except (Closed, OSError, Refused):
+                continue
+        raise AssertionError("there is no way back")
+
+    def turn(self):
+        client = self.client
+        if not Player.hurry:
+            time.sleep(0.02)
+        if not self.pending:
+            order = self.choose()
+            if not order:
+                if not client.over():
+                    client.hear()
+                return
+            client.n += 1
+            self.pending = (client.n, order, time.monotonic())
+        else:
+            self.again += 1
+        number, order, since = self.pending
+        try:
+            client.ask({"order": order, "n": number})
+            self.acknowledged.append(order)
+        except Refused as refused:
+            if refused.error in ("store", "paused", "not_in_room"):
+                time.sleep(0.05)
+                if refused.error == "not_in_room":
+                    raise Closed(None) from refused
+                return
+        took = time.monotonic() - since
+        if took > 0.5:
+            self.waits.append((since, took))
+        self.pending = None
+
+    def choose(self):
+        try:
+            legal = self.client.legal()
+        except Refused as refused:
+            if refused.error == "not_in_room":
+                raise Closed(None) from refused
+            return None
+        orders = [order for order in legal if order["do"] not in ("resign", "draw")]
+        calm = [order for order in orders if order["do"] != "surface"]
+        moves = [order for order in calm if order["do"] in ("course", "mark", "cross", "answer")]
+        if moves and self.rng.random() < 0.7:
+            return self.rng.choice(moves)
+        if not Player.hurry:
+            calm = [order for order in calm if order["do"] not in ("torpedo", "mine", "trigger")]
+        return self.rng.choice(calm or orders) if orders else None
+
+
+def table(cluster, rng):
+    """Two players of one room, ready to begin."""
+    host, guest = Client(cluster.door, timeout=20), Client(cluster.door, timeout=20)
+    host.hello("Host")
+    host.do("create", options={"players": [1, 1], "absent": "wait", "absent_after_ms": 600000,
+                               "set": {"hull": "8"}})
+    assert guest.hello("Guest", room=host.code)["room_error"] is None
+    for client, seat in ((host, "blue.captain"), (guest, "yellow.captain")):
+        client.do("sit", seat=seat)
+        client.do("ready", ready=True)
+    host.do("start")
+    guest.do("ping")
+    return [Player(host, "blue", rng.random()), Player(guest, "yellow", rng.random())]
+
+
+AUDIT = """
+CREATE TABLE fathom.audit(id bigserial, room bigint, game integer, seq integer, node integer,
+ epoch bigint, owner bigint);
+CREATE FUNCTION fathom.watch() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+ INSERT INTO fathom.audit(room, game, seq, node, epoch, owner) SELECT n.room, n.game, n.seq,
+  node.id, node.epoch, (SELECT room.epoch FROM fathom.room WHERE room.id = n.room) FROM fresh n
+  LEFT JOIN fathom.node ON 'fathom node ' || node.id || ' writer' =
+   current_setting('application_name'); RETURN NULL; END $$;
+CREATE TRIGGER watch AFTER INSERT ON fathom.log REFERENCING NEW TABLE AS fresh
+ FOR EACH STATEMENT EXECUTE FUNCTION fathom.watch();
+"""
+
+WITHOUT_FENCE = """
+CREATE OR REPLACE FUNCTION fathom.fence(n integer, e bigint, b bigint) RETURNS void LANGUAGE sql AS
+ $$ UPDATE fathom.node SET batch = b, seen = clock_timestamp() WHERE id = n AND epoch = e $$;
+"""
+
+
+class Checker:
+    """Says what is wrong, in sentences; nothing when all is well."""
+
+    def __init__(self, cluster):
+        self.cluster, self.folder = cluster, cluster.folder
+
+    def rows(self):
+        """Between two faults: what the database says of itself."""
+        gaps = self.cluster.ask("SELECT count(*) FROM (SELECT 1 FROM log GROUP BY room, game HAVING"
+                                " count(*) <> max(seq) + 1) gaps")
+        if gaps not in ("0", None):
+            yield "the rows of %s logs have a gap" % gaps
+        idle = self.cluster.ask("SELECT count(*) FROM audit WHERE epoch IS NULL")
+        if idle not in ("0", None):
+            yield "%s rows were written without a lease" % idle
+        other = self.cluster.ask("SELECT count(*) FROM audit WHERE owner <> epoch")
+        if other not in ("0", None):
+            yield "%s rows were written by a server that did not hold the room" % other
+        old = self.cluster.ask("SELECT count(*) FROM (SELECT epoch, lag(epoch) OVER (PARTITION BY"
+                               " node ORDER BY id) AS before FROM audit) pairs"
+                               " WHERE epoch < before")
+        if old not in ("0", None):
+            yield "%s rows were written under an older lease after a newer one" % old
+        twice = self.cluster.ask("SELECT count(*) - count(DISTINCT (room, game, seq)) FROM audit")
+        if twice not in ("0", None):
+            yield "%s rows were written twice" % twice
+
+    def record(self, identity):
+        path = os.path.join(self.folder, identity + ".fathom")
+        status, body = self.cluster.get("/api/replay/%s/record" % identity)
+        assert status == 200, (status, body[:200])
+        with open(path, "wb") as file:
+            file.write(body)
+        return path
+
+    def heard(self, path, seat):
+        """What event_for gives this seat."""
+        done = subprocess.run([self.cluster.fathom, "replay", path, "--json", "--seat", seat],
+                              capture_output=True, text=True, timeout=120, check=True)
+        return [json.loads(line) for line in done.stdout.splitlines() if line.startswith("{")]
+
+    def player(self, player):
+        identity = player.client.room["replay"]
+        steps = json.loads(self.cluster.get("/api/replay/" + identity)[1])["steps"]
+        saved = [essence(step["order"]) for step in steps
+                 if "order" in step and step["order"].get("team") == player.team]
+        given = [essence(order) for order in player.acknowledged]
+        if player.pending and len(saved) == len(given) + 1:
+            given.append(essence(player.pending[1]))
+        if saved != given:
+            at = next((i for i, pair in enumerate(zip(saved, given)) if pair[0] != pair[1]),
+                      min(len(saved), len(given)))
+            yield "%s of %s: %d orders are saved, %d were acknowledged, they differ at %d" % (
+                player.team, player.client.code, len(saved), len(given), at)
+        wanted = self.heard(self.record(identity), player.team + ".captain")
+        events = player.client.events[:len(wanted)]
+        if events != wanted:
+            yield "%s of %s has heard other things than the record says" % (
+                player.team, player.client.code)
+
+
+def essence(order):
+    return {key: value for key, value in order.items() if key not in ("by", "team")}
+
+
+def campaign(fathom, faults, seed, tables=4, fence=True, nodes=3):
+    """Plays, breaks, checks. Gives the list of what is wrong."""
+    rng = random.Random(seed)
+    Player.hurry = False
+    wrong = []
+    with Cluster(fathom, nodes) as cluster:
+        assert cluster.ask(AUDIT) is not None
+        if not fence:
+            assert cluster.ask(WITHOUT_FENCE) is not None
+        time.sleep(LEASE_S)  # before that nobody may bury anybody
+        players = [player for _ in range(tables) for player in table(cluster, rng)]
+        for player in players:
+            player.start()
+        checker, breaker = Checker(cluster), Faults(cluster, rng)
+        for number in range(faults):
+            began = time.monotonic()
+            time.sleep(rng.uniform(0.2, 2))
+            name, _ = breaker.one()
+            print("# %3d %-16s %4.1f s" % (number + 1, name, time.monotonic() - began), flush=True)
+            wrong += checker.rows()
+            if wrong or any(player.trouble for player in players):
+                break
+        time.sleep(1)
+        Player.hurry = True
+        wrong += finish(players, checker)
+    return wrong
+
+
+def finish(players, checker):
+    wrong = []
+    until = time.monotonic() + 240
+    for player in players:
+        player.join(timeout=max(0.1, until - time.monotonic()))
+        if player.trouble or player.is_alive():
+            wrong.append("%s of %s does not come to its end: %r" % (
+                player.team, player.client.code, player.trouble or player.pending))
+    wrong += checker.rows()
+    for player in players:
+        if player.client.over():
+            wrong += checker.player(player)
+    waits = sorted(took for player in players for _, took in player.waits)
+    print("# %d orders, %d sent again, %d waited more than 0.5 s, median %.1f s, longest %.1f s" % (
+        sum(len(player.acknowledged) for player in players),
+        sum(player.again for player in players), len(waits),
+        waits[len(waits) // 2] if waits else 0, waits[-1] if waits else 0))
+    return wrong

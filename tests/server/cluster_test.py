@@ -1,0 +1,277 @@
+#!/usr/bin/env python3
+"""Several servers on one PostgreSQL: the traps one by one, then faults at random.
+
+usage: cluster_test.py FATHOM [FAULTS] [SEED]
+"""
+import functools
+import http.client
+import os
+import signal
+import subprocess
+import sys
+import time
+
+from client import Client, Closed, Refused, duel
+from cluster import AUDIT, LEASE_S, WITHOUT_FENCE, Checker, Cluster, campaign
+from harness import fathom_argument, metrics, run
+from postgres import programs
+
+FATHOM = fathom_argument()
+FAULTS = int(sys.argv[2]) if len(sys.argv) > 2 else 8
+SEED = int(sys.argv[3]) if len(sys.argv) > 3 else int.from_bytes(os.urandom(4), "big")
+CLUSTER = Cluster(FATHOM, 2)
+SOUTH = {"do": "course", "dir": "S"}
+
+
+def patient(port):
+    return duel(port, absent="wait", absent_after_ms=600000)
+
+
+def all_well():
+    """Every server says so itself."""
+    for node in CLUSTER.nodes:
+        connection = http.client.HTTPConnection("127.0.0.1", node.port, timeout=20)
+        connection.request("GET", "/healthz")
+        if connection.getresponse().status != 200:
+            return False
+    return True
+
+
+def on_the_cluster(*tests):
+    """Each begins when the servers have got over the one before."""
+    def begin(test):
+        @functools.wraps(test)
+        def run_it():
+            CLUSTER.wait_for(all_well, 30)
+            test()
+        return run_it
+    return [begin(test) for test in tests]
+
+
+def at(client, port):
+    """The same person comes to another server."""
+    client.port, client.path = port, "/ws"
+    client.connect()
+    return client.hello()
+
+
+def wait_for_place(client, port, seconds=15):
+    """Until the other server has the room."""
+    until = time.monotonic() + seconds
+    while at(client, port)["room_error"]:
+        assert time.monotonic() < until, "the room does not come"
+        time.sleep(0.1)
+
+
+def moved():
+    """who asks the wrong server is told the path of the right one, and finds the room by it"""
+    one, two = CLUSTER.nodes
+    ann, bob = patient(one.port)
+    answer = at(bob, two.port)
+    assert answer["room_error"] == "moved" and answer["path"] == "/n/1/ws", answer
+    try:
+        bob.do("join", room=ann.code)
+        raise AssertionError("let in")
+    except Refused as refused:
+        assert refused.error == "moved" and refused.answer["path"] == "/n/1/ws"
+    through = Client(CLUSTER.door, token=bob.token)
+    assert through.hello(room=ann.code)["room_error"] is None
+    assert through.path in ("/ws", "/n/1/ws") and "yellow.captain" in through.room["you"]["seats"]
+    assert metrics(two)["fathom_redirects"] >= 2
+
+
+def listed():
+    """open rooms and a person's own rooms and games are those of all servers"""
+    one, two = CLUSTER.nodes
+    ann, bob = duel(one.port, listed=True, name="Friday")
+    eve = Client(two.port)
+    eve.hello("Eve")
+    CLUSTER.wait_for(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]), 20)
+    rooms = Client(two.port, token=bob.token).hello()["rooms"]
+    assert [(room["code"], room["seated"]) for room in rooms] == [(ann.code, True)], rooms
+    ann.order({"do": "resign"})
+    bob.wait(bob.over)
+    elsewhere = Client(two.port, token=bob.token)
+    elsewhere.hello()
+    assert [game["name"] for game in elsewhere.do("games")["games"]] == ["Friday"]
+
+
+def drained():
+    """SIGTERM hands the rooms over one by one; nobody waits long, and no order is lost"""
+    one, two = CLUSTER.nodes
+    tables = [patient(one.port) for _ in range(10)]
+    one.process.send_signal(signal.SIGTERM)
+    began = time.monotonic()
+    for ann, _ in tables:
+        try:
+            while True:
+                last = ann.hear()
+        except Closed as closed:
+            assert closed.code == 4010 and last["path"] == "/ws", closed.code
+        wait_for_place(ann, two.port)
+        ann.order(SOUTH)
+    print("# ten rooms went over in %.1f s" % (time.monotonic() - began))
+    assert one.process.wait(timeout=20) == 0
+    one.start()
+    assert metrics(two)["fathom_rooms_adopted"] >= 10
+
+
+def killed():
+    """kill -9: another server adopts the room when the lease is over; an order is taken once"""
+    one, two = CLUSTER.nodes
+    time.sleep(LEASE_S)
+    ann, _ = patient(one.port)
+    ann.n += 1
+    ann.send({"order": SOUTH, "n": ann.n})
+    one.kill()
+    began = time.monotonic()
+    wait_for_place(ann, two.port)
+    ann.ask({"order": SOUTH, "n": ann.n})
+    print("# %.1f s from the kill to the next order" % (time.monotonic() - began))
+    courses = [event for event in ann.events if event["event"] == "course"]
+    assert len(courses) == 1, courses
+    one.start()
+
+
+def from_the_dead():
+    """a server that was stopped for longer than its lease lets nobody in, and begins anew"""
+    one, two = CLUSTER.nodes
+    time.sleep(LEASE_S)
+    ann, bob = patient(one.port)
+    lost = metrics(one)["fathom_fenced"]
+    one.process.send_signal(signal.SIGSTOP)
+    wait_for_place(ann, two.port)
+    ann.order(SOUTH)
+    one.process.send_signal(signal.SIGCONT)
+    cleo = Client(one.port)
+    try:
+        error = cleo.hello(room=ann.code)["room_error"]
+    except (Closed, Refused):
+        error = "moved"
+    assert error == "moved", error
+    try:
+        while True:
+            assert not bob.hear().get("event")
+    except Closed as closed:
+        assert closed.code == 4010, closed.code
+    CLUSTER.wait_for(lambda: metrics(one)["fathom_fenced"] == lost + 1, 20)
+    wait_for_place(bob, two.port)
+    assert bob.events[-1]["event"] == "course"
+    CLUSTER.wait_for(all_well, 20)
+    patient(one.port)
+
+
+def cancelled():
+    """a commit whose wait for the standby was cancelled is not told before the standby has it"""
+    one, standby = CLUSTER.nodes[0], CLUSTER.postgres[1]
+    ann, bob = patient(one.port)
+    heard = bob.v
+    standby.signal(signal.SIGSTOP)
+    ann.n += 1
+    number = ann.send({"order": SOUTH, "n": ann.n})
+    cancel = ("SELECT count(pg_cancel_backend(pid)) FROM pg_stat_activity WHERE wait_event ="
+              " 'SyncRep' AND application_name LIKE 'fathom node 1 %'")
+    CLUSTER.wait_for(lambda: CLUSTER.ask(cancel) == "1", 10)
+    ann.wait(lambda: "store_failing" in ann.notices)
+    assert number not in ann.answers and bob.v == heard, "told before it was durable"
+    assert metrics(one)["fathom_store_unknown"] >= 1
+    standby.signal(signal.SIGCONT)
+    ann.wait(lambda: number in ann.answers)
+    assert ann.answers.pop(number)["ok"]
+    bob.wait(lambda: bob.v == heard + 1)
+    assert CLUSTER.ask("SELECT count(*) FROM log WHERE room = (SELECT id FROM room WHERE code ="
+                       " '%s')" % ann.code) == "4"
+
+
+def lost_answer():
+    """a commit whose answer did not come is found by its number, and written once"""
+    one, wire = CLUSTER.nodes[0], CLUSTER.wires[0]
+    ann, _ = patient(one.port)
+    before = metrics(one)["fathom_store_unknown"]
+    wire.deaf.set()  # what the server sends passes, what the database answers does not
+    ann.n += 1
+    number = ann.send({"order": SOUTH, "n": ann.n})
+    rows = "SELECT count(*) FROM log, room WHERE room.id = log.room AND code = '%s'" % ann.code
+    CLUSTER.wait_for(lambda: CLUSTER.ask(rows) == "4", 10)
+    assert number not in ann.answers
+    ann.wait(lambda: "store_failing" in ann.notices)
+    wire.deaf.clear()
+    ann.wait(lambda: number in ann.answers)
+    assert ann.answers.pop(number)["ok"] and CLUSTER.ask(rows) == "4"
+    assert metrics(one)["fathom_store_unknown"] > before
+
+
+def hung():
+    """a transaction that a dead server has left open keeps nobody from burying it"""
+    one, two = CLUSTER.nodes
+    time.sleep(LEASE_S)
+    ann, _ = patient(one.port)
+    one.process.send_signal(signal.SIGSTOP)
+    with subprocess.Popen([os.path.join(programs(), "psql"), "-X", "-q", "-d", CLUSTER.primary.url +
+                           "?application_name=fathom%20node%201%20writer"], stdin=subprocess.PIPE,
+                          stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as psql:
+        psql.stdin.write(b"BEGIN; SELECT 1 FROM fathom.node WHERE id = 1 FOR UPDATE;\n")
+        psql.stdin.flush()
+        wait_for_place(ann, two.port, 20)
+    one.process.send_signal(signal.SIGCONT)
+    ann.order(SOUTH)
+
+
+def everybody_late():
+    """after the database was away for longer than a lease nobody buries anybody"""
+    one, two = CLUSTER.nodes
+    ann, bob = patient(one.port)
+    buried = [metrics(node)["fathom_fenced"] for node in CLUSTER.nodes]
+    CLUSTER.primary.signal(signal.SIGSTOP)
+    time.sleep(LEASE_S + 2)
+    CLUSTER.primary.signal(signal.SIGCONT)
+    CLUSTER.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
+    time.sleep(LEASE_S + 2)
+    assert [metrics(node)["fathom_fenced"] for node in CLUSTER.nodes] == buried
+    ann.order(SOUTH)
+    bob.wait(lambda: bob.events[-1]["event"] == "course")
+
+
+def same_number():
+    """of two servers with one number the newer has it; the older ends"""
+    old = CLUSTER.nodes[0]
+    ann, _ = patient(old.port)
+    new = CLUSTER.make_node(1)
+    new.start()
+    assert old.process.wait(timeout=20) == 3
+    CLUSTER.nodes[0] = new
+    wait_for_place(ann, new.port)
+    ann.order(SOUTH)
+
+
+def unfenced():
+    """the checker finds a database that lets a server write without a lease"""
+    with Cluster(FATHOM, 2) as cluster:
+        assert cluster.ask(AUDIT) is not None and cluster.ask(WITHOUT_FENCE) is not None
+        time.sleep(LEASE_S)
+        one, two = cluster.nodes
+        ann, _ = patient(one.port)
+        cluster.wires[0].whole.clear()
+        ann.n += 1
+        ann.send({"order": SOUTH, "n": ann.n})
+        eve = Client(two.port, token=ann.token)
+        eve.code, eve.n = ann.code, ann.n - 1
+        wait_for_place(eve, two.port)  # and what the other has still to write comes after that
+        cluster.wires[0].whole.set()
+        checker = Checker(cluster)
+        cluster.wait_for(lambda: list(checker.rows()), 20)
+        print("# " + "; ".join(checker.rows()))
+
+
+def broken():
+    """servers, database and proxy break at random: nothing lost, nothing twice, nothing forked"""
+    print("# seed %d, %d faults" % (SEED, FAULTS))
+    wrong = campaign(FATHOM, FAULTS, SEED)
+    assert not wrong, "; ".join(wrong)
+
+
+with CLUSTER:
+    FAILED = run([*on_the_cluster(moved, listed, drained, killed, from_the_dead, cancelled,
+                                  lost_answer, hung, everybody_late, same_number),
+                  unfenced, broken])
+sys.exit(FAILED)
