@@ -4,8 +4,9 @@
  *
  *   load PORT ROOMS ORDERS RATE PID game|floor
  *
- * With ORDERS 0 nobody says anything for RATE seconds. While it measures, the load never sleeps:
- * what it would cost to wake it is not the server's work.
+ * Every room comes from an address of its own, so that the server's limits for one address are
+ * those of a house. With ORDERS 0 nobody says anything for RATE seconds. While it measures, the
+ * load never sleeps: what it would cost to wake it is not the server's work.
  *
  * Plays real games: every room has a mirror of its game, out of which legal orders are drawn
  * (courses, duties, questions, silences, surfacing; no weapons, so that games are long). Prints one
@@ -319,6 +320,13 @@ static void receive(struct conn *conn)
     conn->have -= at;
 }
 
+/* 127.1.0.1 and so on: all of 127.0.0.0/8 is this machine. */
+static struct sockaddr_in address_of(int room)
+{
+    uint32_t address = (127u << 24 | 1u << 16) + (uint32_t)(room / 250 << 8 | (room % 250 + 1));
+    return (struct sockaddr_in){.sin_family = AF_INET, .sin_addr.s_addr = htonl(address)};
+}
+
 static void open_conn(struct conn *conn, int room, int seat)
 {
     static const char request[] =
@@ -327,9 +335,11 @@ static void open_conn(struct conn *conn, int room, int seat)
         "Sec-WebSocket-Protocol: fathom.1\r\n\r\n";
     struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)load.port),
                              .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    struct sockaddr_in from = address_of(room);
     int one = 1;
     *conn = (struct conn){.fd = socket(AF_INET, SOCK_STREAM, 0), .room = room, .seat = seat,
                           .in = malloc(BUFFER)};
+    if (bind(conn->fd, (struct sockaddr *)&from, sizeof from)) fail("bind", strerror(errno));
     if (connect(conn->fd, (struct sockaddr *)&to, sizeof to)) fail("connect", strerror(errno));
     setsockopt(conn->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
     struct epoll_event event = {.events = EPOLLIN, .data.ptr = conn};
