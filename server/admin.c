@@ -482,7 +482,8 @@ static bool do_drain(struct admin *admin)
         return no(admin, "--minutes takes a number from 0 to %d", DRAIN_MINUTES_MAX);
     if (off && !server->emptying_ms) return no(admin, "the server is not being drained");
     write_down(admin, "");
-    server_empty(server, off ? 0 : server->now_ms + minutes * 60000ull + 1);
+    uint64_t ms = minutes ? minutes * 60000ull : 1; /* 0 would take it back */
+    server_empty(server, off ? 0 : server->now_ms + ms);
     return true;
 }
 

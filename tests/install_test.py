@@ -19,6 +19,7 @@ COMPLETED = [  # words so far, what bash must offer
     (["se"], {"serve"}),
     (["play", "--mode", ""], {"turn", "real"}),
     (["map", "sh"], {"show"}),
+    (["admin", "un"], {"unmute", "unban"}),
     (["replay", "--s"], {"--seat", "--salvage"}),
     (["replay", "--seat", ""], set()),
 ]
