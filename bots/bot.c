@@ -274,6 +274,8 @@ void bot_listen(struct bot *bot, const struct call *call)
     case CALL_CHARGE: wishes->charge = first < SYSTEMS ? first : NO_SYSTEM; break;
     case CALL_KEEP: wishes->keep = first < RADIATION ? (uint8_t)(1u << first) : 0; break;
     case CALL_AVOID:
+    case CALL_DANGER:
+    case CALL_BREAKS:
         if (first < DIRS) wishes->avoid |= (uint8_t)(1u << first);
         break;
     case CALL_HEAD:

@@ -96,6 +96,17 @@ void client_release(struct client *client)
     free(client->pending);
 }
 
+void client_once_more(struct client *client)
+{
+    texts_cut(&client->acknowledged, 0);
+    texts_cut(&client->views, 0);
+    free(client->pending);
+    client->pending = NULL;
+    client->n = 0;
+    client->ready = false;
+    client->wants_game = client->room_game + 1;
+}
+
 void client_hang_up(struct client *client, bool server_lives)
 {
     if (client->session && server_lives) server_closed(client->session, client->now_ms);
@@ -180,6 +191,7 @@ static void hear_view(struct client *client, const json_t *message)
 {
     json_decref(client->view);
     client->view = json_deep_copy(json_object_get(message, "view"));
+    if (number_of(message, "game") != client->game) texts_cut(&client->views, 0);
     keep_view(client);
     texts_cut(&client->events, number_of(message, "since"));
     hear_events(client, json_object_get(message, "events"));
@@ -202,8 +214,13 @@ static void hear_room(struct client *client, const json_t *room)
     client->room = json_deep_copy(room);
     json_array_foreach(json_object_get(you, "seats"), index, seat)
         client->seats |= 1u << seat_named(json_string_value(seat));
+    client->present = 0;
+    json_array_foreach(json_object_get(room, "members"), index, seat)
+        client->present += json_is_true(json_object_get(seat, "present"));
+    client->room_game = number_of(room, "game");
     client->sat = client->seats != 0;
     client->over = !strcmp(state, "over");
+    client->lobby = !strcmp(state, "lobby");
     if (replay) snprintf(client->replay, sizeof client->replay, "%s", replay);
 }
 
@@ -352,6 +369,12 @@ static void create(struct client *client)
 static void set_up(struct client *client)
 {
     if (client->setup_id) return;
+    if (client->over) {
+        bool wants = client->sat && client->room_game < client->wants_game;
+        if (wants && rng_below(client->rng, 20) == 0)
+            client->setup_id = say(client, "\"do\":\"again\"}");
+        return;
+    }
     if (!*client->code && client->host)
         create(client);
     else if (*client->code && client->seat && !client->sat)
@@ -415,7 +438,7 @@ void client_live(struct client *client, uint64_t now_ms)
         free(message->text);
         free(message);
     }
-    if (client->game) play(client);
+    if (client->game && !client->lobby && !client->over) play(client);
     else set_up(client);
     talk(client);
 }

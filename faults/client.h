@@ -39,6 +39,9 @@ struct client {
     uint64_t now_ms, back_at_ms;
     struct line in, out;
     bool greeted, asked, over, host, sat, ready;
+    bool lobby;      /* between two games */
+    uint32_t wants_game; /* votes until it is played */
+    uint32_t room_game, present; /* as the room was last told: its game, and how many are here */
     int64_t id, asked_id, order_id, setup_id;
     uint32_t n, v, game;
     char *pending; /* an order that was not acknowledged */
@@ -60,6 +63,8 @@ void client_release(struct client *client);
 void client_live(struct client *client, uint64_t now_ms);
 /* What has arrived at the server's end. */
 void client_deliver(struct client *client, uint64_t now_ms);
+/* The game that was heard to its end is forgotten, and another one wanted. */
+void client_once_more(struct client *client);
 void client_hang_up(struct client *client, bool server_lives);
 extern const struct server_ops client_ops;
 

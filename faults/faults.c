@@ -4,12 +4,13 @@
  *   sim [SEEDS [FIRST]]       default: 40 seeds from 1
  *
  * Each seed plays two rooms of four clients and a spectator, on any map, by any rule book, turn by
- * turn or in real time. Lines break, messages come late and
- * twice, the disk is full for a while, the machine crashes at any call of the store and comes back.
- * In the end: no acknowledged order is lost, none was carried out twice; everybody has heard
- * exactly what event_for gives his seat for the record that is on disk, no more and no less; and
- * every view that he ever had, patches and all, is what view_for gives at some moment of it, in
- * this order. All the while everybody signals to everybody, to talk; only those hear it who may.
+ * turn or in real time, one game or, when all have voted for it, two. Lines break, messages come
+ * late and twice, the disk is full for a while, the machine crashes at any call of the store and
+ * comes back. In the end: everybody knows who is there; no acknowledged order is lost, none was
+ * carried out twice; everybody has heard exactly what event_for gives his seat for the record that
+ * is on disk, no more and no less; and every view that he ever had, patches and all, is what
+ * view_for gives at some moment of it, in this order. All the while everybody signals to
+ * everybody, to talk; only those hear it who may.
  * When something fails the seed is printed; the same seed fails again.
  */
 #include <assert.h>
@@ -33,6 +34,7 @@ static struct {
     struct server *server;
     struct client  client[CLIENTS];
     long steps;
+    uint32_t game; /* that is played in all rooms */
 } sim;
 
 static void seeded_random(void *bytes, size_t length)
@@ -93,10 +95,17 @@ static void guests_learn_the_code(void)
         }
 }
 
+/* The game is over, and everybody knows that everybody is there. */
+static bool is_done(const struct client *client)
+{
+    return client->over && client->room_game == sim.game && client->present == CREW &&
+           client->session && !client->in.first;
+}
+
 static bool all_over(void)
 {
     for (int i = 0; i < CLIENTS; i++)
-        if (!sim.client[i].over || !sim.client[i].session || sim.client[i].in.first) return false;
+        if (!is_done(&sim.client[i])) return false;
     return true;
 }
 
@@ -230,6 +239,21 @@ static void check(struct client *client)
     free(expectation.orders.text);
 }
 
+/* One game in all rooms, held against its record; gives the orders. Then all want another one. */
+static uint32_t play_game(void)
+{
+    uint32_t orders = 0;
+    long until = sim.steps + STEPS_MAX;
+    while (!all_over() && sim.steps < until) step();
+    assert(all_over());
+    for (int i = 0; i < CLIENTS; i++) {
+        check(&sim.client[i]);
+        orders += sim.client[i].acknowledged.count;
+        client_once_more(&sim.client[i]);
+    }
+    return orders;
+}
+
 static void run_seed(uint64_t seed)
 {
     static const char *const seats[CREW] = {"blue.captain", "yellow.captain",
@@ -243,12 +267,10 @@ static void run_seed(uint64_t seed)
         sim.client[i].host = i % CREW == 0;
     }
     boot();
-    while (!all_over() && sim.steps < STEPS_MAX) step();
-    assert(all_over());
-    uint32_t orders = 0, again = 0, signals = 0;
+    uint32_t orders = 0, again = 0, games = 1 + rng_below(&sim.rng, 2);
+    while (sim.game++ < games) orders += play_game();
+    uint32_t signals = 0;
     for (int i = 0; i < CLIENTS; i++) {
-        check(&sim.client[i]);
-        orders += sim.client[i].acknowledged.count;
         again += sim.client[i].again;
         signals += sim.client[i].signals;
     }

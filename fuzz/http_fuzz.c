@@ -52,7 +52,7 @@ static void check_path(struct server *server, char *path, const char *languages,
     if (place) memcpy(place, code, CODE_CHARS);
     struct address *from = addresses_open(&server->addresses, "192.0.2.1",
                                           &server->config.per_address, server->now_ms++);
-    struct http_ask ask = {path, languages, gzip, from, NULL};
+    struct http_ask ask = {path, languages, languages, gzip, from, NULL};
     http_get(server, &ask, &reply);
     if (reply.waits) {
         ask.answer = store_answer_new(&reply.question);

@@ -28,7 +28,9 @@
     X(WAIT, "wait", "")                                                                            \
     X(WELL_DONE, "well_done", "")                                                                  \
     X(UP, "up", "this system has no breakdown any more", SAYS(SYSTEM, 0))                          \
-    X(USE, "use", "use this now: drone or sonar", SAYS(SYSTEM, 0))
+    X(USE, "use", "use this now: drone or sonar", SAYS(SYSTEM, 0))                                 \
+    X(DANGER, "danger", "not this course: the cross costs damage", SAYS(DIR, 0))                   \
+    X(BREAKS, "breaks", "not this course: the cross breaks these", SAYS(DIR, 0), SAYS(KIND, 1))
 
 enum BYTE call_code {
 #define X(id, ...) CALL_##id,

@@ -8,6 +8,7 @@
 #include "server/members.h"
 #include "server/pause.h"
 #include "server/play.h"
+#include "server/presence.h"
 #include "server/seats.h"
 
 static bool is_held(const struct room *room, const struct member *member)
@@ -47,6 +48,12 @@ uint64_t absence_deadline(const struct room *room)
     if (!room_is_running(room)) return first;
     EACH_MEMBER(member, room) alarms_earlier(&first, missing_ms(room, member));
     return first;
+}
+
+uint64_t absence_left_ms(const struct room *room, const struct member *member)
+{
+    uint64_t at_ms = room_is_running(room) ? missing_ms(room, member) : ALARM_NEVER;
+    return at_ms == ALARM_NEVER || at_ms <= room->now_ms ? 0 : at_ms - room->now_ms;
 }
 
 /* Coming back */
@@ -97,6 +104,7 @@ void absence_for_good(struct room *room, struct member *member, bool kicked, uin
 
 static void hold_seats(struct room *room, const struct member *member)
 {
+    presence_say(room, "bot_holds", member);
     EACH_PLAYER(player, room)
         if (player->member == member->id) player->held = true;
     room->changed = room->moved = true;

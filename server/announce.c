@@ -1,8 +1,11 @@
 /* The room message, chat, calls and notices. Views and events: catch_up.c and broadcast.c. */
 #include "server/announce.h"
 
+#include "server/absence.h"
+#include "server/again.h"
 #include "server/card.h"
 #include "server/lobby.h"
+#include "server/match.h"
 #include "server/seats.h"
 #include "server/voice.h"
 #include "wire/json_call.h"
@@ -46,9 +49,29 @@ static void write_members(const struct room *room, struct out *out)
         out_key_string(out, "name", member->name);
         out_key_bool(out, "present", member->line != NULL);
         out_key_bool(out, "muted", member->muted);
+        uint64_t left_ms = absence_left_ms(room, member);
+        if (left_ms) out_key_number(out, "missing_ms", left_ms);
         out_char(out, '}');
     }
     out_char(out, ']');
+}
+
+static void write_again(const struct room *room, struct out *out)
+{
+    out_key(out, "again");
+    out_char(out, '{');
+    for (int wanted = 1; wanted >= 0; wanted--) {
+        if (wanted) out_key(out, "yes");
+        else out_key(out, "waits");
+        out_char(out, '[');
+        EACH_MEMBER(member, room) {
+            if (wanted ? !member->again : !again_waits_for(room, member)) continue;
+            out_comma(out);
+            out_number(out, member->id);
+        }
+        out_char(out, ']');
+    }
+    out_char(out, '}');
 }
 
 static void write_pause(const struct room *room, struct out *out)
@@ -80,6 +103,7 @@ static void write_asks(const struct room *room, struct out *out)
         out_char(out, '{');
         out_key_number(out, "from", member->id);
         out_key_name(out, "seat", seat_name(member->wants_seat));
+        out_key_number(out, "ms", seats_wish_left_ms(room, member));
         out_char(out, '}');
     }
     out_lit(out, "]}");
@@ -92,6 +116,7 @@ static void write_result(const struct room *room, struct out *out)
     if (room->state != ROOM_OVER) {
         out_key_null(out, "result");
         out_key_null(out, "replay");
+        out_key_null(out, "again");
         return;
     }
     out_key(out, "result");
@@ -100,6 +125,18 @@ static void write_result(const struct room *room, struct out *out)
     out_key_name(out, "reason", reason_name(room->reason));
     out_char(out, '}');
     out_key_name(out, "replay", room->replay);
+    write_again(room, out);
+}
+
+/* How long it still looks for people; without bots it has no end. */
+static void write_match(const struct room *room, struct out *out)
+{
+    if (!room->match.crew) return;
+    out_key(out, "match");
+    out_char(out, '{');
+    out_key_bool(out, "bots", room->match.bots);
+    if (room->match.bots) out_key_number(out, "ms", match_left_ms(room));
+    out_char(out, '}');
 }
 
 /* Everything but `you`, so that it is written once for all. Leaves the object open. */
@@ -117,11 +154,24 @@ static void write_common(const struct room *room, struct out *out)
     options_write(&room->options, out);
     options_write_boats(&room->options, out);
     out_key_bool(out, "password", *room->password);
+    out_key_bool(out, "locked", room->locked);
     write_members(room, out);
     write_seats(room, out);
     write_pause(room, out);
     write_asks(room, out);
     write_result(room, out);
+    write_match(room, out);
+}
+
+/* The names of a set of seats, as an array. */
+static void write_seat_names(unsigned seats, struct out *out)
+{
+    out_char(out, '[');
+    EACH_BIT(seat, seats) {
+        out_comma(out);
+        out_word(out, seat_name((int)seat));
+    }
+    out_char(out, ']');
 }
 
 static void write_you(const struct room *room, const struct member *member, struct out *out)
@@ -132,12 +182,9 @@ static void write_you(const struct room *room, const struct member *member, stru
     out_key_number(out, "member", member->id);
     out_key_bool(out, "host", member->id == room->host);
     out_key(out, "seats");
-    out_char(out, '[');
-    EACH_BIT(seat, seats_of(room, member)) {
-        out_comma(out);
-        out_word(out, seat_name((int)seat));
-    }
-    out_char(out, ']');
+    write_seat_names(seats_of(room, member), out);
+    out_key(out, "may_sit");
+    write_seat_names(seats_open_to(room, member), out);
     out_key_name(out, "team", team == NO_TEAM ? NULL : team_name(team));
     voice_write(room, member, out);
     out_lit(out, "}}}");
@@ -151,16 +198,31 @@ void announce_room_to(struct room *room, const struct member *member)
     room_tell(room, member, packet_from(out));
 }
 
-void announce_room(struct room *room)
+static void tell_room(struct room *room, bool to_all)
 {
     struct out *out = workspace_text(room->owner->work);
     write_common(room, out);
     size_t common = out->length;
     EACH_MEMBER(member, room) {
-        if (!member->line) continue;
+        if (!member->line || !(to_all || member->entering)) continue;
         out->length = common;
         write_you(room, member, out);
+        member->entering = false;
         room_tell(room, member, packet_from(out));
+    }
+}
+
+void announce_room(struct room *room)
+{
+    tell_room(room, true);
+}
+
+void announce_room_to_new(struct room *room)
+{
+    EACH_MEMBER(member, room) {
+        if (!member->line || !member->entering) continue;
+        tell_room(room, false);
+        return;
     }
 }
 
@@ -223,6 +285,17 @@ struct packet *announce_notice(struct workspace *work, const char *notice, uint3
 {
     struct out *out = begin(work, "notice");
     out_key_name(out, "notice", notice);
+    if (ms) out_key_number(out, "ms", ms);
+    return finish(out);
+}
+
+struct packet *announce_person(struct workspace *work, const char *notice,
+                               const struct member *about, uint32_t ms)
+{
+    struct out *out = begin(work, "notice");
+    out_key_name(out, "notice", notice);
+    out_key_number(out, "member", about->id);
+    out_key_string(out, "name", about->name);
     if (ms) out_key_number(out, "ms", ms);
     return finish(out);
 }

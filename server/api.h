@@ -15,7 +15,8 @@
 enum http_cache { CACHE_NEVER, CACHE_CHECK, CACHE_FOREVER };
 
 struct http_ask {
-    const char *path;      /* as in the request line, the query cut off */
+    const char *path;      /* as in the request line, without the query */
+    const char *query;     /* what stands behind the question mark, "" without one */
     const char *languages; /* Accept-Language, or "": pages come in the first that we speak */
     bool gzip;             /* the client takes compressed bodies */
     struct address *from;  /* who pays for heavy requests */

@@ -88,6 +88,12 @@ enum {
     BARRED_MS = 12 * 3600000, /* for the evening */
     SPECTATOR_DELAY_MIN_MS = 60000, /* of both boats of a listed game */
     HOST_AWAY_MS = 120000, /* then the longest present is host */
+    ABSENT_AFTER_DEFAULT_MS = 15000, /* a broken line is mended by then, or somebody is away */
+    MATCH_WAIT_MIN_MS = 1000,  /* that one may look for people before bots play along */
+    MATCH_WAIT_MAX_MS = 600000,
+    SWAP_ASK_MS = 30000,   /* a wish to swap seats is forgotten */
+    PRESENCE_BURST = 16,   /* times that all are told who came and went, at once */
+    PRESENCE_PER_S = 2,    /* and in the long run */
     STOP_HOLD_DEFAULT_MS = 3000,
     CONFIRM_LIMIT_DEFAULT_MS = 10000,
     AIM_LIMIT_DEFAULT_MS = 20000,

@@ -8,6 +8,7 @@
 #include "base/memory.h"
 #include "server/announce.h"
 #include "server/catch_up.h"
+#include "server/match.h"
 #include "server/members.h"
 #include "server/passwords.h"
 #include "server/room_state.h"
@@ -47,7 +48,6 @@ static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t
     envelope->member = member;
     members_came(room, member, session, envelope->now_ms);
     rooms_settle(envelope->server, room);
-    if (room->to_show) announce_room_to(room, member);
     catch_up_tell(room, member, game, v);
     return REFUSED_NOT;
 }
@@ -192,18 +192,14 @@ static const struct store_answer *find_code(struct envelope *envelope)
     return envelope_look(envelope, &question);
 }
 
-enum refusal entry_create(struct envelope *envelope)
+/* A new room with him in it, unless the message waits. */
+static enum refusal make(struct envelope *envelope, const struct options *options)
 {
     struct server *server = envelope->server;
-    struct options options = options_default();
-    const struct value *form = value_get(envelope->message, "options");
     char password[PASSWORD_BYTES];
-    enum refusal refusal = set_name(envelope);
-    if (refusal) return refusal;
     if (!read_password(envelope, password)) return REFUSED_BAD_MESSAGE;
-    if (form && !options_read(&options, form, &envelope->field)) return REFUSED_BAD_OPTION;
     if (!server_takes_games(server)) return REFUSED_DRAINING;
-    if (!envelope->again) refusal = may_create(envelope);
+    enum refusal refusal = envelope->again ? REFUSED_NOT : may_create(envelope);
     if (refusal) return refusal;
     const struct store_answer *answer = find_code(envelope);
     if (!answer) return REFUSED_NOT;
@@ -213,8 +209,7 @@ enum refusal entry_create(struct envelope *envelope)
         return REFUSED_TOO_MANY_ROOMS;
     if (server->passwords.waiting == PASSWORDS_WAITING && *password) return REFUSED_BUSY;
     struct room *room = rooms_make(server, &(struct new_room){
-        answer->room, answer->question.code, &options, house});
-    out_key_name(&envelope->extra, "room", room->code);
+        answer->room, answer->question.code, options, house});
     if (*password) passwords_set(server, room, password);
     return enter_now(envelope, room);
 }
@@ -250,6 +245,95 @@ void entry_checked(struct server *server, const struct password_job *job)
     free(envelope.extra.text);
 }
 
+static enum refusal read_options(struct envelope *envelope, struct options *options)
+{
+    const struct value *form = value_get(envelope->message, "options");
+    *options = options_default();
+    if (form && !options_read(options, form, &envelope->field)) return REFUSED_BAD_OPTION;
+    return set_name(envelope);
+}
+
+enum refusal entry_create(struct envelope *envelope)
+{
+    struct options options;
+    enum refusal refusal = read_options(envelope, &options);
+    if (!refusal) refusal = make(envelope, &options);
+    if (!refusal && !envelope->waits)
+        out_key_name(&envelope->extra, "room", envelope->room->code);
+    return refusal;
+}
+
+/* Looking for people */
+
+/* Out of his room. */
+static void depart(struct envelope *envelope)
+{
+    envelope->member->line = NULL;
+    members_leave(envelope->room, envelope->member, envelope->now_ms);
+    envelope->member = NULL;
+    rooms_settle(envelope->server, envelope->room);
+}
+
+static bool read_wish(struct envelope *envelope, struct match_wish *wish)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz";
+    const char *language = envelope_word(envelope, "language");
+    const char *mode = envelope_word(envelope, "mode");
+    uint32_t crew = envelope_count(envelope, "crew");
+    *wish = (struct match_wish){
+        .mode = !strcmp(mode, mode_name(REAL_TIME)) ? REAL_TIME : TURN_BY_TURN,
+        .crew = (uint8_t)crew, .bots = envelope_flag(envelope, "bots", true),
+        .wait_ms = envelope_count(envelope, "wait_ms")};
+    bool good = strlen(language) == 2 && strspn(language, letters) == 2 &&
+                !strcmp(mode, mode_name(wish->mode)) && crew >= 1 && crew <= PLAYERS_MAX &&
+                wish->wait_ms >= MATCH_WAIT_MIN_MS && wish->wait_ms <= MATCH_WAIT_MAX_MS;
+    if (good) memcpy(wish->language, language, sizeof wish->language);
+    return good;
+}
+
+/* A seat in this room; whoever gets none has not been here. */
+static enum refusal enter_match(struct envelope *envelope, struct room *room,
+                                const struct match_wish *wish)
+{
+    enum refusal refusal = enter_now(envelope, room);
+    if (refusal) return refusal;
+    refusal = match_join(room, envelope->member, wish, envelope->now_ms);
+    if (!refusal) return REFUSED_NOT;
+    depart(envelope);
+    envelope->session->room = envelope->room = NULL;
+    return refusal;
+}
+
+static bool enter_any_match(struct envelope *envelope, const struct match_wish *wish)
+{
+    EACH_ROOM(room, &envelope->server->rooms) {
+        if (room == envelope->session->room || !match_fits(room, wish)) continue;
+        if (!enter_match(envelope, room, wish)) return true;
+    }
+    return false;
+}
+
+enum refusal entry_find(struct envelope *envelope)
+{
+    struct match_wish wish;
+    struct options options;
+    if (!read_wish(envelope, &wish)) return REFUSED_BAD_MESSAGE;
+    enum refusal refusal = read_options(envelope, &options);
+    if (refusal) return refusal;
+    if (!envelope->again && !may_look(envelope)) return REFUSED_TOO_FAST;
+    options.mode = wish.mode;
+    memset(options.players, wish.crew, sizeof options.players);
+    options.listed = options.bots_count = true;
+    if (!enter_any_match(envelope, &wish)) {
+        refusal = make(envelope, &options);
+        if (envelope->waits) return refusal;
+        if (!refusal)
+            refusal = match_join(envelope->room, envelope->member, &wish, envelope->now_ms);
+    }
+    if (!refusal) out_key_name(&envelope->extra, "room", envelope->room->code);
+    return refusal;
+}
+
 enum refusal entry_join(struct envelope *envelope)
 {
     struct room *room;
@@ -265,11 +349,7 @@ enum refusal entry_join(struct envelope *envelope)
 
 enum refusal entry_leave(struct envelope *envelope)
 {
-    struct room *room = envelope->room;
-    envelope->member->line = NULL;
-    members_leave(room, envelope->member, envelope->now_ms);
-    envelope->member = NULL;
-    rooms_settle(envelope->server, room);
+    depart(envelope);
     envelope_answer(envelope, REFUSED_NOT);
     envelope->session->room = NULL;
     return REFUSED_NOT;

@@ -9,6 +9,8 @@ struct password_job;
 enum refusal entry_hello(struct envelope *envelope);
 enum refusal entry_create(struct envelope *envelope);
 enum refusal entry_join(struct envelope *envelope);
+/* A seat with people who wish for the same, or a new table for them. */
+enum refusal entry_find(struct envelope *envelope);
 enum refusal entry_leave(struct envelope *envelope);
 enum refusal entry_name(struct envelope *envelope);
 /* The rooms of who asks, from the store (NULL: the message waits), and as the list of a `hello`. */

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "server/preview.h"
 
 enum { HOST_CHARS = 256 };
 
@@ -155,6 +156,31 @@ static const struct asset *page_named(const char *path, const char *languages)
     return asset_named(name);
 }
 
+static bool is_invitation(const char *path)
+{
+    return !strncmp(path, "/r/", 3) && is_page(path);
+}
+
+static void get_invitation(const struct server *server, const struct http_ask *ask,
+                           struct http_reply *reply)
+{
+    char path[32], name[NAME_BYTES] = "";
+    struct out out;
+    bool named = preview_reads_name(ask->query, name);
+    snprintf(path, sizeof path, "/%s.%s.html", named ? "invited" : "invite",
+             language_of(ask->languages));
+    const struct asset *page = asset_named(path);
+    if (!page) {
+        reply_error(reply, 404, "not_found", "there is no such page");
+        return;
+    }
+    out_growing(&out, realloc);
+    preview_write(&out, page->plain, page->plain_length, name, server->config.base_url);
+    reply_text(reply, 200, page->type, &out);
+    reply->page = true;
+    reply->cache = CACHE_CHECK;
+}
+
 static void get_file(const struct http_ask *ask, struct http_reply *reply)
 {
     const struct asset *file = asset_named(ask->path);
@@ -189,6 +215,7 @@ void http_get(struct server *server, const struct http_ask *ask, struct http_rep
     if (!ask->answer && !may_ask(server, ask->from, budget))
         http_refuse(reply, HTTP_TOO_MANY_REQUESTS);
     else if (route) route->get(server, ask->path + strlen(route->path), ask, reply);
+    else if (is_invitation(ask->path)) get_invitation(server, ask, reply);
     else get_file(ask, reply);
     if (budget == BUDGET_GUESSES && reply->status == 200) addresses_give_back(ask->from, budget);
 }

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "server/announce.h"
 #include "server/catch_up.h"
 #include "server/members.h"
 #include "server/play.h"
@@ -82,20 +83,25 @@ static void reset_member(const struct room *room, struct member *member)
     member->wants_seat = NO_SEAT;
 }
 
-enum refusal lobby_start(struct room *room, const struct member *host, uint64_t now_ms)
+bool lobby_begin(struct room *room, uint64_t now_ms)
 {
     struct setup setup;
-    if (host->id != room->host) return REFUSED_HOST_ONLY;
-    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
-    enum refusal problem = lobby_problem(room);
-    if (problem) return problem;
-    if (!make_setup(&room->options, &setup)) return REFUSED_BAD_OPTION;
+    if (!make_setup(&room->options, &setup)) return false;
     play_begin(room, &setup, now_ms);
     EACH_MEMBER(member, room) reset_member(room, member);
     room->changed = room->moved = true;
     room_flush_now(room);
     EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
-    return REFUSED_NOT;
+    return true;
+}
+
+enum refusal lobby_start(struct room *room, const struct member *host, uint64_t now_ms)
+{
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    enum refusal problem = lobby_problem(room);
+    if (problem) return problem;
+    return lobby_begin(room, now_ms) ? REFUSED_NOT : REFUSED_BAD_OPTION;
 }
 
 /* Once more */
@@ -127,8 +133,19 @@ static void reseat(struct room *room)
         const struct member *member = members_find(room, player->member);
         if (member && member->gone) *player = (struct player){0};
         player->held = false;
-        player->ready = player->bot != NO_BOT || (member && member->line);
+        player->ready = player->bot != NO_BOT || (member && member->line && member->again);
     }
+}
+
+static void go_back(struct room *room, bool swap_sides)
+{
+    play_forget(room);
+    room->state = ROOM_LOBBY;
+    if (swap_sides) exchange_sides(room);
+    forget_gone(room);
+    EACH_MEMBER(member, room) member->again = false;
+    room->changed = true;
+    if (swap_sides) room_tell_all(room, announce_notice(room->owner->work, "sides_swapped", 0));
 }
 
 enum refusal lobby_rematch(struct room *room, const struct member *host, bool swap_sides,
@@ -144,10 +161,12 @@ enum refusal lobby_rematch(struct room *room, const struct member *host, bool sw
         memcpy(room->player, before, sizeof before);
         return problem;
     }
-    play_forget(room);
-    room->state = ROOM_LOBBY;
-    if (swap_sides) exchange_sides(room);
-    forget_gone(room);
-    room->changed = true;
+    go_back(room, swap_sides);
     return REFUSED_NOT;
+}
+
+void lobby_return(struct room *room)
+{
+    reseat(room);
+    go_back(room, true);
 }

@@ -13,8 +13,14 @@ enum refusal lobby_set_options(struct room *room, const struct member *host,
 enum refusal lobby_name_boat(struct room *room, const struct member *member, enum team team,
                              const char *name);
 enum refusal lobby_start(struct room *room, const struct member *host, uint64_t now_ms);
-/* `start`: it is to begin at once, so what would keep it from that refuses the rematch. */
+/* The host takes everybody back to the lobby. Ready is who has said that he wants another game.
+ * `start`: it is to begin at once, so what would keep it from that refuses the rematch. */
 enum refusal lobby_rematch(struct room *room, const struct member *host, bool swap_sides,
                            bool start);
+/* All want another game (again.h): back to the lobby with the sides swapped, and straight on if
+ * nothing keeps it from that. */
+void lobby_return(struct room *room);
+/* The game begins; nothing may keep it from that. False when its chart does not fit. */
+bool lobby_begin(struct room *room, uint64_t now_ms);
 
 #endif

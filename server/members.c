@@ -7,6 +7,7 @@
 #include "base/memory.h"
 #include "server/absence.h"
 #include "server/play.h"
+#include "server/presence.h"
 #include "server/seats.h"
 
 struct member *members_find(const struct room *room, member_id id)
@@ -116,6 +117,7 @@ enum refusal members_join(struct room *room, const struct visitor *visitor, uint
     (*member)->house = visitor->house;
     members_rename(room, *member, *visitor->name ? visitor->name : "Sailor");
     if (room->host == NOBODY) room->host = (*member)->id;
+    presence_say(room, "joined", *member);
     room->changed = true;
     return REFUSED_NOT;
 }
@@ -132,14 +134,24 @@ void members_came(struct room *room, struct member *member, struct session *line
     }
     room->idle_ms = 0;
     absence_ends(room, member, now_ms);
-    room->to_show = true;
+    member->entering = true;
+}
+
+/* Ready is who looks at the table. */
+static void unready(struct room *room, const struct member *member)
+{
+    EACH_PLAYER(player, room) {
+        if (player->member != member->id || !player->ready) continue;
+        player->ready = false;
+        room->changed = true;
+    }
 }
 
 void members_went(struct room *room, struct member *member, uint64_t now_ms)
 {
     member->line = NULL;
     member->away_since_ms = now_ms;
-    room->to_show = true;
+    if (room->state == ROOM_LOBBY) unready(room, member);
     if (members_present(room)) return;
     play_stop_time(room, now_ms);
     room->idle_ms = now_ms;
@@ -148,6 +160,7 @@ void members_went(struct room *room, struct member *member, uint64_t now_ms)
 
 static void part_with(struct room *room, struct member *member, bool kicked, uint64_t now_ms)
 {
+    presence_say(room, kicked ? "removed" : "left", member);
     if (room->state == ROOM_PLAYING && seats_plays(room, member)) {
         member->gone = true;
         members_went(room, member, now_ms);

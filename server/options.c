@@ -20,9 +20,10 @@ struct options options_default(void)
     return (struct options){
         .map = "alpha", .boat = {"Nautilus", "Triton"}, .rules = room_rules(PRESET_EN1),
         .spectator_delay_ms = 60000, .spectator_delay_turns = SPECTATOR_TURNS_DEFAULT,
-        .absent_after_ms = 20000, .mode = TURN_BY_TURN,
+        .absent_after_ms = ABSENT_AFTER_DEFAULT_MS, .mode = TURN_BY_TURN,
         .preset = PRESET_EN1, .players = {4, 4}, .first = NO_TEAM, .help = HELP_TRACER,
         .spectators = WATCH_PUBLIC, .absent = ABSENCE_BOT, .voice = VOICE_CREW, .bots_count = true,
+        .drop_in = true,
     };
 }
 
@@ -212,6 +213,7 @@ static bool read_one(struct options *o, const char *name, const struct value *va
     if (!strcmp(name, "absent_after_ms")) return read_ms(value, &o->absent_after_ms);
     if (!strcmp(name, "bots_count")) return read_bool(value, &o->bots_count);
     if (!strcmp(name, "listed")) return read_bool(value, &o->listed);
+    if (!strcmp(name, "drop_in")) return read_bool(value, &o->drop_in);
     return true;
 }
 
@@ -245,6 +247,8 @@ bool options_read(struct options *options, const struct value *object, const cha
         if (!read_one(&changed, value->name, value)) return false;
     }
     if (changed.listed) keep_distance(&changed);
+    if (changed.listed && !options->listed && !value_get(object, "drop_in"))
+        changed.drop_in = false; /* strangers play along when the host has said so */
     *options = changed;
     return true;
 }
@@ -309,6 +313,7 @@ void options_write(const struct options *o, struct out *out)
     out_key_name(out, "voice", voice_name[o->voice]);
     out_key_bool(out, "bots_count", o->bots_count);
     out_key_bool(out, "listed", o->listed);
+    out_key_bool(out, "drop_in", o->drop_in);
     options_write_boats(o, out);
     out_char(out, '}');
 }

@@ -31,6 +31,7 @@
     X(NO_SUCH_SEAT, "no_such_seat", "there is no such seat")                                       \
     X(SEAT_TAKEN, "seat_taken", "this seat is taken")                                              \
     X(NOT_SEATED, "not_seated", "take a seat first")                                               \
+    X(LOCKED, "locked", "the host has locked the seats")                                           \
     X(NO_SUCH_MEMBER, "no_such_member", "there is no such member")                                 \
     X(BAD_NAME, "bad_name", "a name has 1 to 24 characters")                                       \
     X(BAD_OPTION, "bad_option", "this option cannot have that value")                              \

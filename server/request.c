@@ -60,7 +60,9 @@ static int read_first_line(char *line, struct request *request)
     for (const unsigned char *c = (const unsigned char *)target; *c; c++)
         if (*c <= ' ' || *c > 126 || *c == '#') return 400;
     if (*target != '/') return 400;
-    target[strcspn(target, "?")] = 0;
+    size_t length = strcspn(target, "?");
+    request->query = target[length] ? target + length + 1 : "";
+    target[length] = 0;
     request->path = target;
     return 0;
 }

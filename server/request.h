@@ -40,7 +40,8 @@ struct request {
     bool head;        /* HEAD */
     bool last;        /* the client wants no other after it */
     bool old;         /* HTTP/1.0 */
-    const char *path; /* the query cut off */
+    const char *path;  /* without the query */
+    const char *query; /* what stands behind the question mark, "" without one */
     const char *field[REQUEST_FIELDS_COUNT]; /* NULL: not there */
 };
 

@@ -5,10 +5,14 @@
 
 #include "base/memory.h"
 #include "server/absence.h"
+#include "server/again.h"
 #include "server/announce.h"
 #include "server/delayed.h"
+#include "server/match.h"
 #include "server/members.h"
 #include "server/play.h"
+#include "server/presence.h"
+#include "server/seats.h"
 
 struct room *room_new(uint64_t id, const char *code, const struct options *options,
                       const struct room_owner *owner)
@@ -18,6 +22,7 @@ struct room *room_new(uint64_t id, const char *code, const struct options *optio
     snprintf(room->code, sizeof room->code, "%s", code);
     room->options = *options;
     room->next_member = 1;
+    room->presence = bucket_full(PRESENCE_BURST, 0);
     room->owner = owner;
     room->alarm.owner = room;
     out_growing(&room->log, memory_resize);
@@ -45,6 +50,10 @@ uint64_t room_deadline(const struct room *room)
     alarms_earlier(&first, absence_deadline(room));
     alarms_earlier(&first, delayed_deadline(room));
     alarms_earlier(&first, room->show_ms);
+    alarms_earlier(&first, presence_deadline(room));
+    alarms_earlier(&first, seats_deadline(room));
+    alarms_earlier(&first, again_deadline(room));
+    alarms_earlier(&first, match_deadline(room));
     return first;
 }
 
@@ -53,6 +62,7 @@ void room_wake(struct room *room, uint64_t now_ms)
     play_keep_time(room, now_ms);
     absence_wake(room, now_ms);
     delayed_catch_up(room, now_ms);
+    seats_wake(room, now_ms);
 }
 
 void room_tell(struct room *room, const struct member *member, struct packet *packet)
@@ -85,16 +95,20 @@ static bool may_show(struct room *room, uint64_t now_ms)
 
 void room_flush(struct room *room, uint64_t now_ms)
 {
+    bool changed = room->changed;
     save_changes(room);
-    if (!room->to_show) return;
-    room->to_show = !may_show(room, now_ms);
+    room->to_show |= presence_tell(room, changed);
+    bool now = room->to_show && may_show(room, now_ms);
+    if (now) announce_room(room);
+    else announce_room_to_new(room);
+    room->to_show &= !now;
     if (room->to_show) room->show_ms = now_ms + SHOW_PAUSE_MS;
-    else announce_room(room);
 }
 
 void room_flush_now(struct room *room)
 {
     save_changes(room);
+    presence_tell(room, true);
     announce_room(room);
     room->to_show = false;
 }

@@ -15,6 +15,8 @@
  *   members.h  who is in the room                seats.h    who plays which role
  *   lobby.h    options, start, rematch           play.h     orders, calls, time
  *   absence.h  who goes away and comes back      pause.h    games that stand still
+ *   presence.h how the others hear of it         again.h    the vote for another game
+ *   match.h    people who look for a table
  *   chat.h     what people write                 catch_up.h what somebody missed
  *   voice.h    who may talk to whom
  *   announce.h the room as each member sees it   broadcast.h who hears what of an order
@@ -52,6 +54,18 @@ enum { NOBODY = 0 };
 typedef uint64_t house_id;
 enum { NO_HOUSE = 0 };
 
+/* What the others know of a member's line: nothing yet, that it is up, that it broke. */
+enum told { TOLD_NOTHING, TOLD_HERE, TOLD_AWAY };
+
+/* What somebody wishes for; `language` is one of two letters. */
+struct match_wish {
+    enum mode mode;
+    uint8_t crew; /* players of each */
+    char language[3];
+    bool bots; /* may play along */
+    uint32_t wait_ms;
+};
+
 /* A house that is kept out after a kick; not saved. */
 struct barred {
     house_id house;
@@ -72,12 +86,16 @@ struct member {
     char name[NAME_BYTES];
     member_id id;
     bool muted;
+    bool entering;       /* he has not been shown the room yet */
     bool gone;           /* left or kicked in mid-game, kept because the log names him */
     uint8_t seen;        /* crews whose secrets he has seen in this game, one bit each */
     int8_t wants_seat;   /* that he would like to swap for, NO_SEAT without */
+    bool again;          /* he would like another game, after this one */
+    enum told told;      /* what the others were told of his line */
     uint32_t last_n;     /* of his orders in this game */
     uint32_t v;          /* events told in this game */
     uint64_t away_since_ms;
+    uint64_t wants_until_ms; /* then his wish to swap is forgotten */
     house_id house; /* where he came from last, NO_HOUSE if it does not matter or is not known */
     struct session *line; /* where tell goes; NULL while he is away */
 };
@@ -115,6 +133,7 @@ struct room {
     struct member *first_member; /* in the order of joining */
     uint32_t members;
     member_id next_member, host;
+    member_id told_host;    /* whom everybody takes for the host */
     enum room_state state;
     enum pause pause;
     member_id pause_member; /* for whom a PAUSE_ABSENT waits */
@@ -123,6 +142,7 @@ struct room {
     enum reason reason;
     bool changed; /* something to save and to show */
     bool to_show; /* something to show */
+    bool locked;  /* nobody but the host changes seats */
     bool moved;   /* the game did: bots must look */
     uint32_t ticks; /* orders of time since the server last counted them */
     uint32_t games; /* number of the current or last game */
@@ -143,6 +163,10 @@ struct room {
     struct out log; /* the record's bytes */
     uint64_t ticked_ms; /* up to when the game's time has passed */
     uint64_t idle_ms;   /* since when nobody is here */
+    uint64_t now_ms;    /* when the owner looked last, for times that are told */
+    struct bucket presence; /* how often all may be told who is here */
+    struct match_wish match; /* of those who were seated here; crew 0: no such room; match.h */
+    uint64_t match_ms;       /* when it begins with bots */
     int64_t ended_s;
     struct delayed *delayed; /* the game that spectators of both boats see; delayed.h */
     struct alarm alarm;

@@ -37,6 +37,7 @@ static void write_members(struct out *out, const struct room *room)
         out_key_bool(out, "gone", member->gone);
         out_key_number(out, "seen", member->seen);
         out_key_number(out, "n", member->last_n);
+        out_key_bool(out, "again", member->again);
         out_char(out, '}');
     }
     out_char(out, ']');
@@ -83,6 +84,7 @@ void room_state_write(const struct room *room, struct out *out)
     out_key_number(out, "next_member", room->next_member);
     out_key_number(out, "pause", room->pause);
     out_key_number(out, "pause_member", room->pause_member);
+    out_key_bool(out, "locked", room->locked);
     out_key_name(out, "replay", room->replay);
     out_key(out, "ended");
     out_signed(out, room->ended_s);
@@ -147,6 +149,7 @@ static bool read_member(struct room *room, const struct value *from)
                 number_in(from, "n", UINT32_MAX, &member->last_n) &&
                 flag_in(from, "muted", &member->muted) && flag_in(from, "gone", &member->gone);
     member->seen = (uint8_t)seen;
+    member->again = value_is(value_get(from, "again"), VALUE_TRUE); /* older versions have none */
     return good;
 }
 
@@ -210,6 +213,7 @@ static const char *read_plain(struct room *room, const struct value *from)
     room->state = state;
     room->pause = pause;
     room->ended_s = value_whole(ended);
+    room->locked = value_is(value_get(from, "locked"), VALUE_TRUE);
     return NULL;
 }
 

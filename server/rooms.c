@@ -5,9 +5,12 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "server/again.h"
 #include "server/card.h"
 #include "server/catch_up.h"
+#include "server/lobby.h"
 #include "server/log.h"
+#include "server/match.h"
 #include "server/members.h"
 #include "server/play.h"
 #include "server/room_bots.h"
@@ -411,8 +414,34 @@ void rooms_take(struct server *server, const struct store_answer *answer)
 
 /* Time */
 
+static void begin(struct server *server, struct room *room)
+{
+    if (server->draining || lobby_problem(room)) return;
+    if (lobby_begin(room, server->now_ms)) rooms_count_start(server, room);
+}
+
+/* Games that begin by themselves: everybody wants another one, or people have found each other. */
+static void begin_by_itself(struct server *server, struct room *room)
+{
+    if (server->failing) return;
+    if (again_agreed(room)) {
+        lobby_return(room);
+        begin(server, room);
+    } else if (!server->draining && match_begins(room)) {
+        begin(server, room);
+    }
+}
+
+void rooms_count_start(struct server *server, const struct room *room)
+{
+    server->metrics.games_started++;
+    log_line("game_started", "room=%s game=%u", room->code, room->games);
+}
+
 void rooms_settle(struct server *server, struct room *room)
 {
+    room->now_ms = server->now_ms;
+    begin_by_itself(server, room);
     room_flush(room, server->now_ms);
     server->metrics.ticks += room->ticks;
     room->ticks = 0;

@@ -2,6 +2,7 @@
 #include "server/seats.h"
 
 #include "server/absence.h"
+#include "server/announce.h"
 #include "server/members.h"
 
 struct player *seats_next(const struct room *room, const struct player *player)
@@ -103,30 +104,60 @@ static bool house_plays_against(const struct room *room, const struct member *me
     return false;
 }
 
-static enum refusal sit_in_game(struct room *room, struct member *member, int seat)
+static enum refusal refuse_in_game(const struct room *room, const struct member *member, int seat)
 {
-    struct player *player = seats_player(room, seat);
+    const struct player *player = seats_player(room, seat);
     bool host = member->id == room->host;
     enum team team = seats_team(room, member);
     if (player->member != NOBODY && !(player->held && host)) return REFUSED_SEAT_TAKEN;
-    if (player->bot != NO_BOT && room->options.listed && !host) return REFUSED_HOST_ONLY;
+    if (player->bot != NO_BOT && !room->options.drop_in && !host) return REFUSED_HOST_ONLY;
     if (member->seen & ~(1u << seat_team(seat))) return REFUSED_SEEN_TOO_MUCH;
-    if (team != NO_TEAM && team != seat_team(seat)) return REFUSED_SEEN_TOO_MUCH;
+    return team == NO_TEAM || team == seat_team(seat) ? REFUSED_NOT : REFUSED_SEEN_TOO_MUCH;
+}
+
+static bool is_locked(const struct room *room, const struct member *member)
+{
+    return room->locked && member->id != room->host;
+}
+
+/* Why he may not sit there; his own seat is no reason. */
+static enum refusal refuse_seat(const struct room *room, const struct member *member, int seat)
+{
+    if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
+    if (is_locked(room, member)) return REFUSED_LOCKED;
+    if (house_plays_against(room, member, seat)) return REFUSED_SAME_HOUSE;
+    if (room->state == ROOM_PLAYING) return refuse_in_game(room, member, seat);
+    if (room->state == ROOM_OVER) return REFUSED_LOBBY_ONLY;
+    member_id holder = seats_player(room, seat)->member;
+    return holder == NOBODY || holder == member->id ? REFUSED_NOT : REFUSED_SEAT_TAKEN;
+}
+
+unsigned seats_open_to(const struct room *room, const struct member *member)
+{
+    unsigned open = 0;
+    for (int seat = 0; seat < SEATS; seat++)
+        if (seats_player(room, seat)->member != member->id && !refuse_seat(room, member, seat))
+            open |= 1u << seat;
+    return open;
+}
+
+static void sit_in_game(struct room *room, struct member *member, struct player *player)
+{
     *player = (struct player){.member = member->id, .ready = true};
     room->changed = true;
     absence_replaced(room, member);
-    return REFUSED_NOT;
 }
 
 enum refusal seats_sit(struct room *room, struct member *member, int seat, bool more)
 {
-    if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
-    if (house_plays_against(room, member, seat)) return REFUSED_SAME_HOUSE;
-    if (room->state == ROOM_PLAYING) return sit_in_game(room, member, seat);
-    if (room->state == ROOM_OVER) return REFUSED_LOBBY_ONLY;
+    enum refusal refusal = refuse_seat(room, member, seat);
+    if (refusal) return refusal;
     struct player *player = seats_player(room, seat);
     if (player->member == member->id) return REFUSED_NOT;
-    if (player->member != NOBODY) return REFUSED_SEAT_TAKEN;
+    if (room->state == ROOM_PLAYING) {
+        sit_in_game(room, member, player);
+        return REFUSED_NOT;
+    }
     if (!more || seats_team(room, member) != seat_team(seat)) seats_leave(room, member);
     *player = (struct player){.member = member->id};
     member->wants_seat = NO_SEAT;
@@ -137,10 +168,22 @@ enum refusal seats_sit(struct room *room, struct member *member, int seat, bool 
 enum refusal seats_stand(struct room *room, struct member *member)
 {
     if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
+    if (is_locked(room, member)) return REFUSED_LOCKED;
     seats_leave(room, member);
+    member->wants_seat = NO_SEAT;
     room->changed = true;
     return REFUSED_NOT;
 }
+
+enum refusal seats_lock(struct room *room, const struct member *host, bool locked)
+{
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    room->locked = locked;
+    room->changed = true;
+    return REFUSED_NOT;
+}
+
+/* Swapping */
 
 static bool wants_seat_of(const struct room *room, const struct member *other,
                           const struct member *member)
@@ -163,12 +206,52 @@ enum refusal seats_swap(struct room *room, struct member *member, int seat)
     if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
     struct member *other = members_find(room, seats_player(room, seat)->member);
     if (!other) return seats_sit(room, member, seat, false);
+    if (is_locked(room, member)) return REFUSED_LOCKED;
     if (!seats_plays(room, member)) return REFUSED_NOT_SEATED;
     if (other == member) return REFUSED_NOT;
     member->wants_seat = (int8_t)seat;
+    member->wants_until_ms = room->now_ms + SWAP_ASK_MS;
     if (wants_seat_of(room, other, member)) exchange(room, member, other);
     room->changed = true;
     return REFUSED_NOT;
+}
+
+void seats_swap_no_more(struct room *room, struct member *member)
+{
+    room->to_show |= member->wants_seat != NO_SEAT;
+    member->wants_seat = NO_SEAT;
+}
+
+enum refusal seats_decline(struct room *room, const struct member *member, member_id from)
+{
+    struct member *asker = members_find(room, from);
+    if (!asker || !wants_seat_of(room, asker, member)) return REFUSED_NO_SUCH_MEMBER;
+    seats_swap_no_more(room, asker);
+    room_tell(room, asker, announce_person(room->owner->work, "swap_declined", member, 0));
+    return REFUSED_NOT;
+}
+
+uint64_t seats_wish_left_ms(const struct room *room, const struct member *member)
+{
+    bool waits = member->wants_seat != NO_SEAT && member->wants_until_ms > room->now_ms;
+    return waits ? member->wants_until_ms - room->now_ms : 0;
+}
+
+uint64_t seats_deadline(const struct room *room)
+{
+    uint64_t first = ALARM_NEVER;
+    EACH_MEMBER(member, room)
+        if (member->wants_seat != NO_SEAT) alarms_earlier(&first, member->wants_until_ms);
+    return first;
+}
+
+void seats_wake(struct room *room, uint64_t now_ms)
+{
+    EACH_MEMBER(member, room) {
+        if (member->wants_seat == NO_SEAT || member->wants_until_ms > now_ms) continue;
+        seats_swap_no_more(room, member);
+        room_tell(room, member, announce_notice(room->owner->work, "swap_expired", 0));
+    }
 }
 
 enum refusal seats_ready(struct room *room, struct member *member, bool ready)

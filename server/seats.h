@@ -34,11 +34,25 @@ void seats_leave(struct room *room, const struct member *member);
 /* Each is refused with a reason, or done. `seat` may be NO_SEAT. */
 enum refusal seats_sit(struct room *room, struct member *member, int seat, bool more);
 enum refusal seats_stand(struct room *room, struct member *member);
+/* Asks for the seat of somebody who asks for none of his yet; done when both ask. The wish ends by
+ * itself, when it is taken back, or when the other one declines. */
 enum refusal seats_swap(struct room *room, struct member *member, int seat);
+void seats_swap_no_more(struct room *room, struct member *member);
+enum refusal seats_decline(struct room *room, const struct member *member, member_id from);
+uint64_t seats_wish_left_ms(const struct room *room, const struct member *member);
 enum refusal seats_ready(struct room *room, struct member *member, bool ready);
 /* NO_BOT takes the bot away. */
 enum refusal seats_put_bot(struct room *room, const struct member *host, int seat,
                            enum level level);
 enum refusal seats_fill(struct room *room, const struct member *host, enum level level);
+/* Nobody but the host changes seats until they are open again. */
+enum refusal seats_lock(struct room *room, const struct member *host, bool locked);
+
+/* The seats that a member could take now, one bit each; not his own. */
+unsigned seats_open_to(const struct room *room, const struct member *member);
+
+/* When a wish to swap ends, ALARM_NEVER without one; and what happens then. */
+uint64_t seats_deadline(const struct room *room);
+void seats_wake(struct room *room, uint64_t now_ms);
 
 #endif

@@ -3,12 +3,12 @@
 
 #include <string.h>
 
+#include "server/again.h"
 #include "server/announce.h"
 #include "server/chat.h"
 #include "server/entry.h"
 #include "server/lobby.h"
 #include "server/ice.h"
-#include "server/log.h"
 #include "server/members.h"
 #include "server/pause.h"
 #include "server/personal.h"
@@ -30,7 +30,21 @@ static enum refusal do_stand(struct envelope *r)
 
 static enum refusal do_swap(struct envelope *r)
 {
-    return seats_swap(r->room, r->member, envelope_seat(r, "seat"));
+    r->room->now_ms = r->now_ms;
+    if (!value_is(value_get(r->message, "seat"), VALUE_NULL))
+        return seats_swap(r->room, r->member, envelope_seat(r, "seat"));
+    seats_swap_no_more(r->room, r->member);
+    return REFUSED_NOT;
+}
+
+static enum refusal do_decline(struct envelope *r)
+{
+    return seats_decline(r->room, r->member, envelope_count(r, "member"));
+}
+
+static enum refusal do_lock(struct envelope *r)
+{
+    return seats_lock(r->room, r->member, envelope_flag(r, "locked", true));
 }
 
 static enum refusal do_ready(struct envelope *r)
@@ -81,8 +95,7 @@ static enum refusal do_start(struct envelope *r)
     if (!server_takes_games(r->server)) return REFUSED_DRAINING;
     enum refusal refusal = lobby_start(r->room, r->member, r->now_ms);
     if (refusal) return refusal;
-    r->server->metrics.games_started++;
-    log_line("game_started", "room=%s game=%u", r->room->code, r->room->games);
+    rooms_count_start(r->server, r->room);
     return REFUSED_NOT;
 }
 
@@ -92,6 +105,11 @@ static enum refusal do_rematch(struct envelope *r)
     if (start && !server_takes_games(r->server)) return REFUSED_DRAINING;
     enum refusal refusal = lobby_rematch(r->room, r->member, envelope_flag(r, "swap", true), start);
     return refusal || !start ? refusal : do_start(r);
+}
+
+static enum refusal do_again(struct envelope *r)
+{
+    return again_vote(r->room, r->member, envelope_flag(r, "again", true));
 }
 
 /* The host and the others */
@@ -228,6 +246,7 @@ static const struct verb {
 } verbs[] = {
     {"hello", entry_hello, ANYWHERE, false},   {"create", entry_create, ANYWHERE, true},
     {"join", entry_join, ANYWHERE, false},     {"leave", entry_leave, IN_ROOM, true},
+    {"find", entry_find, ANYWHERE, true},
     {"name", entry_name, ANYWHERE, true},      {"sit", do_sit, IN_ROOM, true},
     {"stand", do_stand, IN_ROOM, true},        {"swap", do_swap, IN_ROOM, true},
     {"ready", do_ready, IN_ROOM, true},        {"boat", do_boat, IN_ROOM, true},
@@ -238,6 +257,8 @@ static const struct verb {
     {"close", do_close, IN_ROOM, true},        {"rooms", do_rooms, ANYWHERE, false},
     {"games", do_games, ANYWHERE, false},      {"ping", do_ping, ANYWHERE, false},
     {"pause", do_pause, IN_ROOM, true},        {"resume", do_resume, IN_ROOM, true},
+    {"decline", do_decline, IN_ROOM, false},   {"lock", do_lock, IN_ROOM, true},
+    {"again", do_again, IN_ROOM, true},
     {"resync", entry_resync, IN_ROOM, false},  {"chat", do_chat, IN_ROOM, false},
     {"voice", do_voice, IN_ROOM, true},        {"ice", do_ice, IN_ROOM, false},
     {"signal", do_signal, IN_ROOM, false},

@@ -62,6 +62,8 @@ static const char *const call_text[CALL_CODES] = {
     [CALL_WELL_DONE] = "well done",
     [CALL_UP] = "{system} works again",
     [CALL_USE] = "use {system} now",
+    [CALL_DANGER] = "not {dir}, it costs damage",
+    [CALL_BREAKS] = "not {dir}, it breaks {kind}",
 };
 
 /* --- titles ---------------------------------------------------------------------------------- */

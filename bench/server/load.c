@@ -51,6 +51,7 @@ struct room {
     int64_t id; /* of the message under way */
     uint64_t sent_ns;
     bool busy, rematch;
+    int votes; /* for another game */
 };
 
 static struct {
@@ -201,6 +202,19 @@ static void give_order(struct room *room)
     send_format(room, seat_of((enum team)order.team, role), "\"order\":%s}", out_cstring(&out));
 }
 
+/* All others want another game, and the host begins it with the same sides. */
+static void play_again(struct room *room)
+{
+    room->rematch = true;
+    if (++room->votes < MEMBERS) {
+        send_format(room, room->votes, "\"do\":\"again\"}");
+        return;
+    }
+    room->votes = 0;
+    mirror(room);
+    send_format(room, 0, "\"do\":\"rematch\",\"swap\":false,\"start\":true}");
+}
+
 static void go_on(struct room *room)
 {
     if (room->busy) return;
@@ -218,9 +232,7 @@ static void go_on(struct room *room)
         return;
     }
     if (room->step < SETUP_STEPS) set_up(room);
-    else if (room->game.phase == OVER)
-        room->rematch = true, mirror(room),
-        send_format(room, 0, "\"do\":\"rematch\",\"swap\":false,\"start\":true}");
+    else if (room->game.phase == OVER) play_again(room);
     else give_order(room);
 }
 

@@ -228,6 +228,46 @@ def all_secrets():
     alike("real", {"captain", "first_mate", "engineer"})
 
 
+def among_themselves(room, seed):
+    """What a crew does among itself: calls, crew chat, refused orders, questions."""
+    rng = random.Random(seed)
+    crew = [client for seat, client in room.clients.items() if seat.startswith("yellow.")]
+    for speaker in rng.sample(crew, rng.randrange(1, 5)):
+        speaker.do("chat", to="crew", text="depth %d" % rng.randrange(999))
+        speaker.ask({"call": {"call": "charge", "system": rng.choice(["mine", "sonar"])}})
+        speaker.legal()
+
+
+def company():
+    """what a crew says among itself, while lines break and come back as everybody may know"""
+    options = {"absent": "wait", "absent_after_ms": 600000}
+    rooms = (Table(options), Table(options))
+    for seed in range(4):
+        for i, room in enumerate(rooms):
+            among_themselves(room, 100 * i + seed)
+            lost = room.clients[SEATS[4 + seed % 4]]
+            lost.disconnect()
+            room.clients["spectator"].wait(
+                lambda r=room: not all(one["present"]
+                                       for one in r.clients["spectator"].room["members"]))
+            for client in room.clients.values():
+                if client is not lost:
+                    client.do("ping")
+            lost.hello()
+            for client in room.clients.values():
+                client.wait(lambda c=client: all(one["present"] for one in c.room["members"]))
+            room.sync()
+        heard = [{seat: [re.sub(r'"(missing_)?ms":\d+', '"ms":0', text)
+                         for text in room.news(seat)] for seat in room.clients} for room in rooms]
+        for seat in rooms[0].clients:
+            if not seat.startswith("yellow."):
+                assert heard[0][seat] == heard[1][seat], (seat, heard[0][seat], heard[1][seat])
+        assert heard[0]["yellow.captain"] != heard[1]["yellow.captain"], "this test can fail"
+    for room in rooms:
+        for client in room.clients.values():
+            client.disconnect()
+
+
 def can_fail():
     """this test notices a secret: the crew that knows it hears the rooms differ"""
     pair = Pair("turn", {"captain"}, 5)
@@ -241,6 +281,6 @@ def can_fail():
     pair.close()
 
 
-STATUS = run([captains_turn, captains_real, mates, engineers, all_secrets, can_fail])
+STATUS = run([captains_turn, captains_real, mates, engineers, all_secrets, company, can_fail])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
