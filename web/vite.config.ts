@@ -61,6 +61,14 @@ const MANIFEST = {
   ],
 };
 
+// What a messenger shows of a room's link. The server puts in who invites, and its own address.
+const preview = (title: string, description: string): string => [
+  ['og:type', 'website'], ['og:site_name', 'Fathom'], ['og:title', title],
+  ['og:description', description], ['og:image', '__BASE__/preview.png'],
+  ['og:image:width', '1200'], ['og:image:height', '630'],
+].map(([name, content]) => `  <meta property="${name}" content="${content}" />\n`).join('') +
+  '  <meta name="twitter:card" content="summary_large_image" />\n';
+
 // A page a language, for the server to choose from: home.LANGUAGE.html has the home screen in it,
 // so that there is something to see before the program runs; index.LANGUAGE.html is for the rest.
 function pages(): Plugin {
@@ -71,7 +79,8 @@ function pages(): Plugin {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
       delete bundle['index.html'];
-      for (const { language, title, description, home } of await homes()) {
+      for (const one of await homes()) {
+        const { language, title, description, home, invite, invited } = one;
         const catalogue = Object.values(bundle).find((f) =>
           f.type === 'chunk' && f.facadeModuleId?.endsWith(`/${language}.ftl?first`));
         const manifest = { ...MANIFEST, name: title, description, lang: language };
@@ -85,6 +94,10 @@ function pages(): Plugin {
             catalogue!.fileName}">\n  </head>`);
         const full = page.replace('<div id="app"></div>', `<div id="app">${home}</div>`);
         this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: page });
+        for (const [name, words] of [['invite', invite], ['invited', invited]]) {
+          this.emitFile({ type: 'asset', fileName: `${name}.${language}.html`,
+            source: page.replace('</head>', `${preview(words!, description)}  </head>`) });
+        }
         this.emitFile({ type: 'asset', fileName: `home.${language}.html`, source: full });
       }
     },

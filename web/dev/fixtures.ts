@@ -97,15 +97,18 @@ export function viewOf(mode: Mode, changes: Partial<View> = {}, boat: Partial<Bo
 export function roomOf(mode: Mode, roles: Role[], team: Team = 'blue'): Room {
   return {
     code: 'K7QF', name: 'Friday', link: 'http://localhost/r/K7QF', state: 'playing', game: 1,
-    you: { member: 1, host: true, seats: roles.map((r) => `${team}.${r}`), team },
+    you: { member: 1, host: true, seats: roles.map((r) => `${team}.${r}`), may_sit: [],
+      team },
     host: 1,
     options: { name: 'Friday', mode, preset: 'en1', set: {}, map: 'alpha', players: [1, 1],
       first: 'draw', help: 'tracer', spectators: 'public', spectator_delay_ms: 0, absent: 'bot',
-      absent_after_ms: 20000, bots_count: true, listed: false, boats: ['Nautilus', 'Triton'] },
+      absent_after_ms: 15000, bots_count: true, listed: false, drop_in: true,
+      boats: ['Nautilus', 'Triton'] },
     boats: ['Nautilus', 'Triton'],
+    locked: false,
     members: [{ member: 1, name: 'Ann', present: true, muted: false }],
     seats: [], pause: null, asks: { pause: [], swap: [] }, problem: null, result: null,
-    replay: null,
+    replay: null, again: null, heard_at: 0,
   };
 }
 

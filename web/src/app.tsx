@@ -8,9 +8,11 @@ import { stayAwake } from './core/awake';
 import { useSignal } from './core/signal';
 import type { State } from './core/state';
 import { applyLooks, WISHES } from './core/looks';
+import { titleOf } from './core/title';
 import { fetchSchool, t, words } from './i18n';
-import { refused, state as clientState } from './net/client';
+import { playerName, refused, state as clientState } from './net/client';
 import { Home } from './home/home';
+import { Welcome } from './home/welcome';
 import { Dialog } from './ui/basic';
 import { explain } from './ui/explain';
 import { Toasts } from './ui/toasts';
@@ -46,8 +48,9 @@ export function App(): JSX.Element {
   const over = asked.startsWith('/rules') && !!state.room;
   const where = over ? `/r/${state.room!.code}` : asked;
   useSignal(words);
+  useSignal(playerName);
   useEffect(() => refused.subscribe((r) => r && explain(r.error)), []);
-  useEffect(() => followRoom(state, where), [state.room?.code, where]);
+  useEffect(() => followRoom(state, where), [state.room?.code]);
   useEffect(() => {
     if (state.room) rules().catch(() => undefined);
   }, [state.room?.code]);
@@ -57,6 +60,9 @@ export function App(): JSX.Element {
     const stops = WISHES.map((wish) => wish.subscribe(apply));
     return () => stops.forEach((stop) => stop());
   }, [state.view?.mode, state.room?.options.mode, where]);
+  useEffect(() => {
+    document.title = titleOf(state, where);
+  }, [titleOf(state, where)]);
   const playing = state.room?.state === 'playing' && where.startsWith('/r/');
   useEffect(() => {
     const keep = () => stayAwake(playing);
@@ -92,6 +98,9 @@ function Screen({ state, where }: { state: State; where: string }): JSX.Element 
   if (where === '/learn') return <Lessons />;
   if (where.startsWith('/learn/')) return <Dive key={where} name={where.slice(7)} />;
   if (where.startsWith('/replay/')) return <Debrief id={where.slice(8)} />;
+  if (where.startsWith('/r/') && !state.room && !playerName.get()) {
+    return <Welcome code={where.slice(3)} />;
+  }
   if (onTheBridge(state, where)) return <Bridge />;
   if (where.startsWith('/r/') && state.room) return <Lobby state={state} />;
   return <Home />;

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const home = path.get() === '/';
   const words = (home ? setFirstWords : setLanguage)(tongue);
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
-  connect(room);
+  connect(playerName.get() ? room : undefined);
   if (room) void fetchGame();
   const drawnIn = document.documentElement.lang;
   await words;

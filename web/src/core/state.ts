@@ -19,6 +19,7 @@ export interface Options {
   absent_after_ms: number;
   bots_count: boolean;
   listed: boolean;
+  drop_in: boolean;
   boats: [string, string];
 }
 
@@ -31,11 +32,12 @@ export interface Seat {
   ready: boolean;
 }
 
-interface Member {
+export interface Member {
   member: number;
   name: string;
   present: boolean;
   muted: boolean;
+  missing_ms?: number; // from when the room was heard until his absence has consequences
 }
 
 export interface Room {
@@ -44,18 +46,22 @@ export interface Room {
   link: string;
   state: 'lobby' | 'playing' | 'over';
   game: number;
-  you: { member: number; host: boolean; seats: string[]; team: Team | null };
+  you: { member: number; host: boolean; seats: string[]; may_sit: string[]; team: Team | null };
   host: number;
   options: Options;
   boats: [string, string];
   password?: boolean; // it has one
+  locked: boolean;
   members: Member[];
   seats: Seat[];
   pause: { why: string; member?: number } | null;
-  asks: { pause: Team[]; swap: { from: number; seat: string }[] };
+  asks: { pause: Team[]; swap: { from: number; seat: string; ms: number }[] };
   problem: string | null;
   result: { winner: Team | 'draw'; reason: string } | null;
   replay: string | null;
+  again: { yes: number[]; waits: number[] } | null;
+  match?: { bots: boolean; ms?: number }; // people are still looked for
+  heard_at: number;
 }
 
 export interface Call {
@@ -77,7 +83,7 @@ export function toldDown(calls: HeardCall[]): Set<System> {
   return down;
 }
 
-interface Chat {
+export interface Chat {
   to: string;
   member: number;
   text: string;
@@ -107,11 +113,20 @@ export interface State {
   gap: boolean; // a message was missed: ask for a resync
   bye: string | null;
   notice: string | null;
+  person: PersonNotice | null; // the latest of somebody at the table
+  swapped: boolean; // the sides, for the game that is being prepared
+}
+
+interface PersonNotice {
+  notice: string;
+  member: number;
+  name: string;
+  ms?: number;
 }
 
 export const EMPTY: State = {
   room: null, game: 0, v: 0, view: null, events: [], news: [], passing: [], calls: [], chat: [],
-  clock: null, gap: false, bye: null, notice: null,
+  clock: null, gap: false, bye: null, notice: null, person: null, swapped: false,
 };
 
 export interface Message {
@@ -123,13 +138,13 @@ const CHAT_KEPT = 200;
 
 export function reduce(state: State, message: Message, now = 0): State {
   switch (message.type) {
-    case 'room': return onRoom(state, message.room as Room);
+    case 'room': return onRoom(state, { ...(message.room as Room), heard_at: now });
     case 'view': return onView(state, message, now);
     case 'events': return onEvents(state, message, now);
     case 'call': return { ...state, news: [], calls: keep(state.calls, message as never) };
     case 'chat': return { ...state, news: [], chat: keep(state.chat, message as never) };
     case 'bye': return { ...state, news: [], bye: message.why as string };
-    case 'notice': return onNotice(state, message.notice as string);
+    case 'notice': return onNotice(state, message);
     default: return state;
   }
 }
@@ -139,11 +154,15 @@ const keep = <T>(list: T[], item: T): T[] => [...list, item].slice(-CHAT_KEPT);
 function onRoom(state: State, room: Room): State {
   if (state.room && state.room.code !== room.code) return { ...EMPTY, room };
   const over = room.state === 'lobby';
-  return over ? { ...EMPTY, chat: state.chat, room } : { ...state, news: [], room };
+  const { chat, person, swapped } = state;
+  return over ? { ...EMPTY, chat, person, swapped, room } : { ...state, news: [], room };
 }
 
 /** A server that cannot save, or is about to restart, stands still: shown as a pause. */
-function onNotice(state: State, notice: string): State {
+function onNotice(state: State, message: Message): State {
+  const notice = message.notice as string;
+  if (message.name) return { ...state, news: [], person: message as unknown as PersonNotice };
+  if (notice === 'sides_swapped') return { ...state, news: [], notice, swapped: true };
   const why = notice === 'store_failing' ? 'store' : notice === 'restart_soon' ? 'restart' : null;
   let room = state.room;
   if (room && why && !room.pause) room = { ...room, pause: { why } };
@@ -168,7 +187,7 @@ function onView(state: State, message: Message, now: number): State {
     ...state, game: message.game, v: message.v, view,
     events: [...before, ...remembered(before, news, view)], news: caughtUp ? news : [], passing: [],
     calls: (message.calls as HeardCall[]) ?? state.calls, clock: clockOf(message, now),
-    gap: false, bye: null,
+    gap: false, bye: null, swapped: same && state.swapped,
   };
 }
 

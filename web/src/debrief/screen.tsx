@@ -9,6 +9,7 @@ import type { Team } from '../core/shapes';
 import { record, replay, type Replay } from '../net/api';
 import { state } from '../net/client';
 import { t } from '../i18n';
+import { TableBanner } from '../lobby/again';
 import { Button } from '../ui/basic';
 import { toast } from '../ui/toasts';
 import { DebriefChart } from './debrief-chart';
@@ -46,6 +47,7 @@ function Loaded({ game, list }: { game: Replay; list: Frame[] }): JSX.Element {
   const shown = heat === 'none' ? null : beliefs?.heat[heat][at] ?? null;
   return (
     <main class="debrief">
+      <TableBanner id={game.id} />
       <Head game={game} />
       <div class="debrief-grid">
         <DebriefChart game={game} list={list} at={at} heat={shown} which={heat} onWhich={setHeat} />

@@ -73,10 +73,10 @@ function Crew({ state, team }: { state: State; team: Team }): JSX.Element {
   );
 }
 
-// In a running game a newcomer may take a seat that its person left.
+// In a running game a newcomer may take a seat that nobody plays, if the host allows it.
 function FreeSeats({ room }: { room: Room }): JSX.Element | null {
   const free = room.state === 'playing'
-    ? room.seats.filter((s) => s.held || (s.member === null && !s.bot)) : [];
+    ? room.seats.filter((s) => room.you.may_sit.includes(s.seat)) : [];
   if (!free.length) return null;
   return (
     <div class="panel row">

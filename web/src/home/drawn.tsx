@@ -10,6 +10,8 @@ export interface Page {
   title: string;
   description: string;
   home: string;
+  invite: string;
+  invited: string; // with the mark that the server replaces by a name
 }
 
 export async function drawn(): Promise<Page[]> {
@@ -19,7 +21,8 @@ export async function drawn(): Promise<Page[]> {
     const home = renderToString(<App />);
     await setLanguage(language);
     if (home !== renderToString(<App />)) throw new Error('the home screen needs more words');
-    pages.push({ language, title: t('page-title'), description: t('page-description'), home });
+    pages.push({ language, title: t('page-title'), description: t('page-description'), home,
+      invite: t('preview-invite'), invited: t('preview-invited', { name: '__NAME__' }) });
   }
   return pages;
 }

@@ -4,19 +4,24 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSignal } from '../core/signal';
 import { go, path } from '../core/route-to';
-import { join, line, mayNeedPassword, myRooms, playerName, roomError } from '../net/client';
+import {
+  join, line, mayNeedPassword, myRooms, playerName, roomError, state,
+} from '../net/client';
 import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { reason } from '../ui/explain';
 import { Icon } from '../ui/icons';
 import { Brand } from './brand';
 import { Lists } from './lists';
+import { lazy } from '../ui/lazy';
 import { PlayNow } from './play-now';
 import { Settings } from './settings';
 import { makeRoom } from './start';
 
+const FindTable = lazy(() => import('./find-table').then((m) => m.FindTable));
+
 export function Home(): JSX.Element {
-  const [open, setOpen] = useState<'play' | 'settings' | null>(null);
+  const [open, setOpen] = useState<'play' | 'find' | 'settings' | null>(null);
   const now = useSignal(line);
   const [newcomer] = useState(!playerName.get()); // nobody who has played is without a name
   return (
@@ -29,11 +34,14 @@ export function Home(): JSX.Element {
             onClick={() => go('/learn')}>{t('first-time')}</Button>}
           <Button kind={newcomer ? '' : 'main'} class={`play-now ${newcomer ? '' : 'big'}`} wide
             icon="bolt" onClick={() => setOpen('play')}>{t('play-now')}</Button>
+          <Button class="find" wide icon="people" onClick={() => setOpen('find')}>
+            {t('find-table')}</Button>
           <Name />
           <div class="home-pair">
             <Button icon="people" wide onClick={() => void makeRoom()}>{t('create-room')}</Button>
             <JoinForm />
           </div>
+          <Table />
           <Mine />
           <div class="home-links">
             {!newcomer && <Button kind="quiet" icon="dive" onClick={() => go('/learn')}>
@@ -46,6 +54,7 @@ export function Home(): JSX.Element {
         <Lists />
       </div>
       {open === 'play' && <PlayNow onClose={() => setOpen(null)} />}
+      {open === 'find' && <FindTable onClose={() => setOpen(null)} />}
       {open === 'settings' && (
         <Dialog title={t('settings')} onClose={() => setOpen(null)}><Settings /></Dialog>
       )}
@@ -91,9 +100,18 @@ function JoinForm(): JSX.Element {
   );
 }
 
+// The table that one has only turned away from.
+function Table(): JSX.Element | null {
+  const { room } = useSignal(state);
+  if (!room) return null;
+  return <Button kind="main" wide icon="play" onClick={() => go(`/r/${room.code}`)}>
+    {t('back-to', { room: room.name || room.code })}</Button>;
+}
+
 // Rooms in which this person has a place: one tap back.
 function Mine(): JSX.Element | null {
-  const rooms = useSignal(myRooms);
+  const here = useSignal(state).room?.code;
+  const rooms = useSignal(myRooms).filter((r) => r.code !== here);
   if (!rooms.length) return null;
   return (
     <section class="panel stack" aria-label={t('your-rooms')}>

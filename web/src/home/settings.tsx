@@ -10,6 +10,7 @@ import { savedLanguage } from '../i18n/saved';
 import {
   LEVELS, loudness, SOUNDS, soundOn, soundsOn, speechOn, vibrationOn,
 } from '../sound/settings';
+import { askForNotices, noticesOn } from '../sound/notices';
 import { Check, Segmented } from '../ui/basic';
 
 function LanguageChoice(): JSX.Element {
@@ -63,11 +64,12 @@ export function Settings(): JSX.Element {
 }
 
 function SoundSettings(): JSX.Element {
-  const sound = useSignal(soundOn), each = useSignal(soundsOn);
+  const sound = useSignal(soundOn), each = useSignal(soundsOn), notices = useSignal(noticesOn);
   return (
     <>
       <Switch name="speech" wish={speechOn} />
       <Switch name="vibration" wish={vibrationOn} />
+      <Check text={t('notices')} checked={notices} onChange={(on) => void askForNotices(on)} />
       <Switch name="sound" wish={soundOn} />
       {LEVELS.map((name) => <Loudness key={name} name={name} />)}
       {sound && <div class="sound-list">{SOUNDS.map((s) => (

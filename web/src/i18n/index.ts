@@ -105,6 +105,10 @@ export function duration(ms: number): string {
     unit: whole ? 'minute' : 'second' }).format(ms / (whole ? 60_000 : 1000));
 }
 
+// Ann, Bob and Cem.
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(language.get(), { type: 'conjunction' }).format(names);
+
 export function columnLetter(column: number): string {
   return (language.get() === 'uk' ? UKRAINIAN : LATIN)[column] ?? '?';
 }

@@ -81,12 +81,12 @@ function SeatHolder({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
     return <span class="holder"><Icon name="robot" size={18} />{t(`level-${seat.bot}`)}</span>;
   }
   if (seat.member === null) return <span class="holder muted">{t('seat-free')}</span>;
-  const host = seat.member === room.host;
+  const ready = seat.ready || seat.member === room.host;
   return (
     <span class="holder">
       <b>{nameOf(room, seat.member)}</b>
-      {(seat.ready || host) && <span class="pill good small-text">
-        <Icon name="check" size={12} />{t('ready')}</span>}
+      <span class={`pill small-text ${ready ? 'good' : 'waiting'}`}>
+        {ready && <Icon name="check" size={12} />}{t(ready ? 'ready' : 'ready-not')}</span>
     </span>
   );
 }
@@ -100,20 +100,21 @@ interface ActionProps {
 
 function SeatAction({ room, seat, mine, onBot }: ActionProps): JSX.Element | null {
   if (mine) {
+    if (room.locked && !room.you.host) return null;
     return <Button size="small" onClick={() => void ask({ do: 'stand' })}>{t('stand')}</Button>;
   }
   const free = seat.member === null && !seat.bot;
-  const host = room.you.host;
+  const { host, may_sit, member } = room.you;
+  const asked = room.asks.swap.some((s) => s.from === member && s.seat === seat.seat);
+  const maySwap = seat.member !== null && room.you.seats.length > 0 && (host || !room.locked);
   return (
     <span class="row">
-      {(free || (seat.bot && host)) && <Button size="small" kind={free ? 'main' : ''}
+      {may_sit.includes(seat.seat) && <Button size="small" kind={free ? 'main' : ''}
         onClick={() => void ask({ do: 'sit', seat: seat.seat })}>{t('sit')}</Button>}
-      {host && (free || seat.bot) && <Button size="small" icon="robot" label={t('bot-here')}
+      {host && seat.member === null && <Button size="small" icon="robot" label={t('bot-here')}
         onClick={onBot} />}
-      {!free && !seat.bot && <Button size="small"
+      {maySwap && !asked && <Button size="small"
         onClick={() => void ask({ do: 'swap', seat: seat.seat })}>{t('swap')}</Button>}
-      {host && seat.member !== null && <Button size="small" kind="quiet" icon="close"
-        label={t('kick')} onClick={() => void ask({ do: 'kick', member: seat.member })} />}
     </span>
   );
 }

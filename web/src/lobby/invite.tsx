@@ -2,14 +2,15 @@
 
 import type { JSX } from 'preact';
 import { linkWithPassword } from '../core/passwords';
-import type { Room } from '../core/state';
+import { nameOf, type Room } from '../core/state';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
 import { toast } from '../ui/toasts';
 
 export function Invite({ room }: { room: Room }): JSX.Element {
   const share = async () => {
-    const url = linkWithPassword(room.link, room.code);
+    const by = encodeURIComponent(nameOf(room, room.you.member));
+    const url = linkWithPassword(`${room.link}?by=${by}`, room.code);
     const data = { title: 'Fathom', text: t('invite-text', { code: room.code }), url };
     if (navigator.share) {
       await navigator.share(data).catch(() => undefined);

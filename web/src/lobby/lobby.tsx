@@ -1,19 +1,22 @@
 // The lobby: two submarines with four seats each, the map, the rules, and the way in for others.
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { nameOf, type Room, type State } from '../core/state';
 import { useSignal } from '../core/signal';
 import { go } from '../core/route-to';
-import { ask, leave, line, playerName } from '../net/client';
+import { ask, leave, line, playerName, state as client } from '../net/client';
 import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
+import { useSeconds } from '../ui/countdown';
 import { reason } from '../ui/explain';
-import { ChatBox } from '../stations/bridge/chat';
+import { Icon } from '../ui/icons';
+import { ChatBox, ChatButton } from '../stations/bridge/chat';
 import { botLevel } from './level-choice';
 import { Invite } from './invite';
 import { OptionsForm } from './options-form';
 import { MapChoice } from './map-choice';
+import { People } from './people';
 import { RulesSummary } from './rules-summary';
 import { Crew } from './crew';
 import { wished, wishes } from './wishes';
@@ -24,6 +27,7 @@ export function Lobby({ state }: { state: State }): JSX.Element {
   useSignal(wishes);
   const room = { ...state.room!, options: wished(state.room!) };
   const now = useSignal(line);
+  useReadyHere(room);
   const [talking, talk] = useState(false);
   return (
     <main class="lobby">
@@ -37,11 +41,16 @@ export function Lobby({ state }: { state: State }): JSX.Element {
         </div>
         <NameField />
         {now !== 'up' && <span class="pill bad" role="status">{t(`line-${now}`)}</span>}
-        <Button kind="quiet" icon="talk" label={t('chat')} onClick={() => talk(true)} />
+        <ChatButton state={state} onClick={() => talk(true)} />
       </header>
+      {state.swapped && <p class="panel sides" role="status"><Icon name="undo" size={18} />
+        {t('sides-swapped')}</p>}
       <Asks room={room} />
       <div class="lobby-grid">
-        <Invite room={room} />
+        <div class="stack lobby-side">
+          <Invite room={room} />
+          <div class="panel"><People room={room} /></div>
+        </div>
         <div class="crews">
           <Crew room={room} team="blue" />
           <Crew room={room} team="yellow" />
@@ -72,21 +81,57 @@ function NameField(): JSX.Element {
     onChange={(e) => save(e.currentTarget.value)} />;
 }
 
-// Somebody asks to change places with me: the same wish the other way round grants it.
+// Wishes to change places: mine, until it is granted, and those of others for my seat, which the
+// same wish the other way round grants.
 function Asks({ room }: { room: Room }): JSX.Element | null {
-  const mine = room.asks.swap.filter((s) => room.you.seats.includes(s.seat));
-  if (!mine.length) return null;
+  const { you, asks, seats } = room;
+  const own = asks.swap.find((s) => s.from === you.member);
+  const mine = asks.swap.filter((s) => you.seats.includes(s.seat));
+  const left = useSeconds(!!own || mine.length > 0);
+  if (!own && !mine.length) return null;
+  const seconds = (ms: number) => <span class="clock">{left(room.heard_at + ms)}</span>;
+  const holder = (seat: string) => seats.find((s) => s.seat === seat)?.member ?? null;
   return (
-    <div class="panel row">
-      {mine.map((s) => {
-        const seat = room.seats.find((x) => x.member === s.from);
-        return (
-          <Button key={s.from} onClick={() => seat && void ask({ do: 'swap', seat: seat.seat })}>
-            {t('swap-asked', { name: nameOf(room, s.from) })}</Button>
-        );
-      })}
+    <div class="panel stack asks" role="status">
+      {own && <div class="row between">
+        <p>{t('swap-waits', { name: nameOf(room, holder(own.seat)) })} {seconds(own.ms)}</p>
+        <Button size="small" onClick={() => void ask({ do: 'swap', seat: null })}>
+          {t('swap-withdraw')}</Button></div>}
+      {mine.map((s) => (
+        <div key={s.from} class="row between">
+          <p>{t('swap-wish', { name: nameOf(room, s.from) })} {seconds(s.ms)}</p>
+          <span class="row">
+            <Button size="small" kind="main" onClick={() => void ask({ do: 'swap',
+              seat: seats.find((x) => x.member === s.from)?.seat })}>{t('swap-agree')}</Button>
+            <Button size="small" onClick={() => void ask({ do: 'decline', member: s.from })}>
+              {t('swap-decline')}</Button>
+          </span>
+        </div>
+      ))}
     </div>
   );
+}
+
+// Who turns away from the lobby is not ready any more.
+function useReadyHere(room: Room): void {
+  const now = useRef(room);
+  now.current = room;
+  useEffect(() => () => {
+    const { you, seats } = now.current;
+    const still = client.get().room;
+    const ready = seats.some((s) => s.member === you.member && s.ready);
+    if (ready && !you.host && still?.code === now.current.code && still.state === 'lobby') {
+      void ask({ do: 'ready', ready: false });
+    }
+  }, []);
+}
+
+// People are looked for; the game begins by itself.
+function Looking({ room }: { room: Room }): JSX.Element {
+  const { bots, ms } = room.match!;
+  const left = useSeconds(bots);
+  return <p class="grow" role="timer">{bots
+    ? t('match-wait-bots', { seconds: left(room.heard_at + (ms ?? 0)) }) : t('match-wait')}</p>;
 }
 
 function StartBar({ state }: { state: State }): JSX.Element {
@@ -95,14 +140,16 @@ function StartBar({ state }: { state: State }): JSX.Element {
   const mine = room.seats.find((s) => s.member === you.member);
   return (
     <footer class="start-bar">
-      <p class="grow muted" role="status">{problem ? reason(problem) : t('all-set')}</p>
+      {room.match ? <Looking room={room} />
+        : <p class="grow muted" role="status">{problem ? reason(problem) : t('all-set')}</p>}
       {you.host && problem === 'seats_free' && (
         <Button icon="robot" onClick={() => void ask({ do: 'fill', level: botLevel.get() })}>
           {t('fill-bots')}</Button>
       )}
       {mine && !you.host && (
-        <Button kind={mine.ready ? '' : 'main'} icon="check" pressed={mine.ready}
-          onClick={() => void ask({ do: 'ready', ready: !mine.ready })}>{t('ready')}</Button>
+        <Button kind={mine.ready ? '' : 'main'} icon={mine.ready ? 'undo' : 'check'}
+          onClick={() => void ask({ do: 'ready', ready: !mine.ready })}>
+          {t(mine.ready ? 'ready-undo' : 'ready-say')}</Button>
       )}
       {you.host && (
         <Button kind="main" icon="dive" disabled={!!problem}

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { BOOKS, goalOf, hasGoals, HULL, withGoal } from '../core/books';
 import type { Options, Room } from '../core/state';
+import { controlOf, LIMITS, TIME_CONTROLS } from '../core/time-controls';
 import { t } from '../i18n';
 import { Check, Segmented } from '../ui/basic';
 import { GoalChoice } from './goal-choice';
@@ -23,6 +24,7 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
         onChange={(mode) => put({ mode })}
         options={[{ value: 'turn', text: t('mode-turn') },
           { value: 'real', text: t('mode-real') }]} />
+      <TimeChoice room={room} off={off} />
       <Choice label={t('rule-book')} value={o.preset} off={off}
         list={BOOKS.map((p) => [p, t(`preset-${p}`)])}
         onChange={(preset) => put({ preset })} />
@@ -42,8 +44,23 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
       <Check text={t('listed')} checked={o.listed} disabled={off}
         onChange={(listed) => put({ listed })} />
       <RoomPassword room={room} />
+      <Check text={t('drop-in')} checked={o.drop_in} disabled={off}
+        onChange={(drop_in) => put({ drop_in })} />
       <Check text={t('bots-count')} checked={o.bots_count} disabled={off}
         onChange={(bots_count) => put({ bots_count })} />
+    </div>
+  );
+}
+
+function TimeChoice({ room, off }: { room: Room; off: boolean }): JSX.Element {
+  const now = controlOf(room.options.set);
+  return (
+    <div class="field">{t('clocks')}
+      <Segmented label={t('clocks')} value={now ?? ''} disabled={off}
+        onChange={(name) => name &&
+          void change(({ set }) => ({ set: { ...set, ...LIMITS[name] } }))}
+        options={TIME_CONTROLS.map((c) => ({ value: c, text: t(`clocks-${c}`) }))} />
+      <small class="muted">{t(`clocks-about-${now ?? 'own'}`)}</small>
     </div>
   );
 }

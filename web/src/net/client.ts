@@ -128,8 +128,23 @@ export async function ask(message: Record<string, unknown>): Promise<Answer> {
   return answer;
 }
 
+// Since when an order waits for its answer, null when none does.
+export const sending = signal<number | null>(null);
+let waiting = 0;
+
+async function sent(answer: Promise<Answer>): Promise<Answer> {
+  waiting++;
+  sending.update((since) => since ?? performance.now());
+  try {
+    return await answer;
+  } finally {
+    if (--waiting === 0) sending.set(null);
+  }
+}
+
 export async function order(wanted: Order): Promise<Answer> {
-  const answer = transport ? await transport.order(wanted) : { ok: false, error: 'line_down' };
+  const answer = transport ? await sent(transport.order(wanted))
+    : { ok: false, error: 'line_down' };
   if (!answer.ok) refused.set({ error: answer.error ?? 'busy', at: Date.now() });
   return answer;
 }
@@ -147,8 +162,10 @@ export async function create(options: Record<string, unknown>): Promise<string |
 }
 
 // Why not, null when we are in, or on our way there.
-export async function join(code: string, password = passwordOf(code)): Promise<string | null> {
-  const answer = await ask({ do: 'join', room: code, name: playerName.get() || undefined,
+export async function join(
+  code: string, password = passwordOf(code), name = playerName.get(),
+): Promise<string | null> {
+  const answer = await ask({ do: 'join', room: code, name: name || undefined,
     password: password || undefined });
   const moved = answer.error === 'moved';
   if (!answer.ok && !moved) return answer.error ?? 'busy';
@@ -156,6 +173,18 @@ export async function join(code: string, password = passwordOf(code)): Promise<s
   if (password) keepPassword(code, password);
   if (moved) transport?.go?.(answer.path as string);
   return null;
+}
+
+// The server has put us into a room.
+export const entered = (code: string): void => lastRoom.set(code);
+
+// A newcomer with a name for himself, into the room that he was asked to.
+export async function comeAboard(code: string, name: string): Promise<void> {
+  takeFromLink(code);
+  roomError.set(null);
+  const error = await join(code, passwordOf(code), name);
+  playerName.set(name);
+  roomError.set(error);
 }
 
 export async function leave(): Promise<void> {

@@ -89,7 +89,7 @@ function Head({ name, state, line, now }: HeadProps): JSX.Element {
       {now.state === 'over' ? <Finished name={name} />
         : <Card name={name} line={line} now={now} hint={hint} />}
       <Banner state={state} />
-      {calling && <CallsDialog state={state} onClose={() => setCalling(false)} />}
+      {calling && <CallsDialog heard={state.calls} onClose={() => setCalling(false)} />}
     </header>
   );
 }

@@ -36,7 +36,8 @@ export function roomOf({ opened }: Lesson, game: number, name: string): Room {
   const options = { mode, map, set: rules, help: opened.help } as unknown as Options;
   return {
     code: '', name, link: '', state: 'playing', game, options, seats, host: 0,
-    you: { member: 1, host: false, seats: opened.seats, team: 'blue' },
+    you: { member: 1, host: false, seats: opened.seats, may_sit: [], team: 'blue' },
+    locked: false, again: null, heard_at: 0,
     boats: [t('boat-blue'), t('boat-yellow')],
     members: [{ member: 1, name: t('name-default'), present: true, muted: false }],
     pause: null, asks: { pause: [], swap: [] }, problem: null, result: null, replay: null,

@@ -4,13 +4,15 @@ import type { GameEvent, Team } from '../core/shapes';
 import { runIn, whenItArrives } from '../core/stage';
 import type { State } from '../core/state';
 import { other } from '../core/view';
+import { ownTurn, titleOf } from '../core/title';
 import { heardText } from '../stations/bridge/calls';
 import { toast } from '../ui/toasts';
 import type { Signal } from '../core/signal';
 import { nameOf } from '../core/state';
-import { t } from '../i18n';
+import { has, t } from '../i18n';
 import { onNews, state } from '../net/client';
 import { announce, boatName } from './announce';
+import { notify } from './notices';
 import { loudness, soundOn, vibrationOn } from './settings';
 import { ambience } from './ambience';
 import { fanfare, play, wake } from './sound';
@@ -45,6 +47,9 @@ function direct(old: State, next: State): void {
   hearPause(old, next);
   hearCalls(old, next);
   hearChat(old, next);
+  hearPerson(old, next);
+  hearTable(old, next);
+  hearTurn(old, next);
 }
 
 // A torpedo is heard at once; its blast, and what follows from it, when it arrives.
@@ -97,6 +102,30 @@ function hearPause(old: State, next: State): void {
     if (team === room!.you.team || old.room?.asks.pause.includes(team)) continue;
     toast(t('pause-asked', { boat: boatName(room!.boats, team) }));
   }
+}
+
+// Who comes and goes. What counts down is shown at the stations as well.
+function hearPerson(old: State, { person }: State): void {
+  if (!person || person === old.person) return;
+  const { notice, name } = person;
+  if (person.ms) return;
+  if (notice === 'swap_declined') toast(t('swap-declined', { name }));
+  else if (has(`person-${notice}`)) toast(t(`person-${notice}`, { name }), 'news', name);
+}
+
+function hearTable(old: State, next: State): void {
+  if (next.swapped && !old.swapped) toast(t('sides-swapped'));
+  if (next.notice === 'swap_expired' && old.notice !== next.notice) toast(t('swap-expired'));
+}
+
+// What calls somebody back who looks elsewhere.
+function hearTurn(old: State, next: State): void {
+  const { room } = next;
+  if (room?.state === 'playing' && old.room?.match && old.room.code === room.code) {
+    play('turn');
+    void notify(t('match-found'));
+  }
+  if (room && ownTurn(next) && !ownTurn(old)) void notify(titleOf(next, `/r/${room.code}`));
 }
 
 function hearCalls(old: State, next: State): void {

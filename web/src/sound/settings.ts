@@ -3,7 +3,7 @@
 import { kept } from '../core/signal';
 
 export const SOUNDS = ['ping', 'torpedo', 'blast', 'alarm', 'dive', 'turn', 'stop', 'work',
-  'report'] as const;
+  'report', 'clock'] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
 export const LEVELS = ['voice', 'effects', 'ambience'] as const;

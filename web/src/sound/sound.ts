@@ -104,6 +104,12 @@ const MAKERS: Record<SoundName, (out: GainNode, strength: number) => void> = {
     noise(out, 1.2, 0.06, 1200);
   },
   turn: (out) => tone(out, { from: 660, to: 880, length: 0.16, level: 0.1, shape: 'triangle' }),
+  clock: (out) => {
+    for (let i = 0; i < 3; i++) {
+      tone(out, { from: 1500, to: 1400, length: 0.05, level: 0.12, shape: 'square',
+        wait: i * 0.3 });
+    }
+  },
   stop: (out) => {
     tone(out, { from: 240, to: 240, length: 0.18, level: 0.16, shape: 'square' });
     tone(out, { from: 240, to: 240, length: 0.3, level: 0.16, shape: 'square', wait: 0.24 });

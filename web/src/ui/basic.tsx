@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
+import { useBack } from './back';
 import { Icon, type IconName } from './icons';
 
 interface ButtonProps {
@@ -70,6 +71,7 @@ export function Dialog(props: DialogProps): JSX.Element {
     if (!dialog.open) dialog.showModal();
     return () => dialog.close();
   }, []);
+  useBack(props.onClose);
   return (
     <dialog ref={ref} class={`dialog ${props.class ?? ''}`} aria-label={props.title}
       onCancel={(e) => { e.preventDefault(); props.onClose?.(); }}

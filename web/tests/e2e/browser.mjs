@@ -17,7 +17,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--di
   '--disable-sync'];
 
 // To end what hangs, not to judge speed: the machine may be busy.
-const LIMIT_MS = 180_000;
+const LIMIT_MS = Number(process.env.LIMIT_MS ?? 180_000);
 // Pictures for the docs are taken with the machine's fonts, tests with their own.
 const FONTCONFIG_FILE = process.env.FONTCONFIG_FILE ??
   fileURLToPath(new URL('fonts.conf', import.meta.url));

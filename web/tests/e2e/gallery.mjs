@@ -86,7 +86,7 @@ async function debrief(page) {
   } else await page.keyboard.press('Escape');
   await until('the end', () => count(page, '.ending'));
   await everywhere(page, 'ending', '.ending', { sizes: PHONE });
-  await page.click('.ending .main');
+  await page.click('.to-debrief');
   await until('the debrief', () => count(page, '.debrief'));
   await everywhere(page, 'debrief', '.debrief:has(.curve):has(.verdict-panel)');
 }

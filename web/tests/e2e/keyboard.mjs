@@ -124,7 +124,7 @@ async function keyTrace(page) {
 }
 
 async function debrief(page) {
-  await hit(page, '.ending .main');
+  await hit(page, '.to-debrief');
   await until('the debrief', () => count(page, '.debrief .player input'));
   await tabTo(page, '.player input');
   for (const name of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowLeft']) await key(page, name);
@@ -134,7 +134,7 @@ async function debrief(page) {
   await until('a step on', async () => await page.inputValue('.player input') === '2');
   await hit(page, '.moments .moment');
   await hit(page, '.debrief-head .button');
-  await hit(page, '.ending .button:last-child');
+  await hit(page, '.ending > .row .button:last-child');
   await until('home', () => count(page, '.home'));
   await until('the focus is there', () => focus(page));
 }

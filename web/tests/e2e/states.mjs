@@ -52,6 +52,7 @@ async function threeAtSea(browser) {
   await pressed(bob, '.crew.yellow .seat .main');
   for (const page of [cem, bob]) await pressed(page, '.start-bar .button.main');
   await everywhere(bob, 'lobby-guest', '.lobby', onPhone);
+  await pressed(bob, '.start-bar .button.main'); // a page that was loaded anew is not ready
   await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
   await until('the game', () => count(ann, '.target'));
   return { ann, bob, cem };
@@ -88,9 +89,9 @@ async function orders(ann, bob) {
 }
 
 async function dialogs(ann) {
-  for (const [i, name] of [[2, 'calls'], [3, 'chat'], [4, 'menu']]) {
-    await dialog(ann, name, `.top-bar .tools .button:nth-child(${i})`);
-  }
+  await dialog(ann, 'calls', '.top-bar .tools .button:nth-child(2)');
+  await dialog(ann, 'chat', '.top-bar .tools .with-mark .button');
+  await dialog(ann, 'menu', '.top-bar .tools .button:nth-child(4)');
   await dialog(ann, 'surface', '.turn-bar .orders .button:not([aria-disabled])');
 }
 

@@ -59,6 +59,7 @@ solo-room = Training dive
 room-of = { $name }’s room
 boat-blue = Nautilus
 boat-yellow = Triton
+find-table = Find me a table
 create-room = Create a room
 join-code = Room code
 join = Join
@@ -93,14 +94,12 @@ seat-free = free
 sit = Sit here
 stand = Leave seat
 swap = Swap
-swap-asked = Agree to swap seats with { $name }
 take-seat = { $role ->
     [captain] Take over as Captain of { $boat }
     [first_mate] Take over as First Mate of { $boat }
     [engineer] Take over as Engineer of { $boat }
    *[radio_operator] Take over as Radio Operator of { $boat }
   }
-kick = Remove
 bot-here = Put a bot here
 bot-away = Remove the bot
 fill-bots = Fill free seats with bots
@@ -690,6 +689,32 @@ call-yes = Yes!
 call-no = No!
 call-wait = Wait!
 call-well_done = Well done!
+call-danger = { $dir ->
+    [N] Not north: damage!
+    [E] Not east: damage!
+    [S] Not south: damage!
+   *[W] Not west: damage!
+  }
+call-breaks = { $kind ->
+    [weapon] { $dir ->
+        [N] Not north: the weapons fail!
+        [E] Not east: the weapons fail!
+        [S] Not south: the weapons fail!
+       *[W] Not west: the weapons fail!
+      }
+    [detection] { $dir ->
+        [N] Not north: detection fails!
+        [E] Not east: detection fails!
+        [S] Not south: detection fails!
+       *[W] Not west: detection fails!
+      }
+   *[special] { $dir ->
+        [N] Not north: silence fails!
+        [E] Not east: silence fails!
+        [S] Not south: silence fails!
+       *[W] Not west: silence fails!
+      }
+  }
 chat-to = Send to
 chat-crew = Crew
 chat-table = Everyone
@@ -714,7 +739,6 @@ reason-resigned = The crew of { $boat } resigned.
 reason-agreed = Both crews agreed.
 reason-abandoned = The crew of { $boat } left the game.
 debrief = Debrief
-rematch = Rematch
 debrief-title = { $blue } against { $yellow }
 replay = Replay
 replay-missing = This game doesn’t exist or has expired.
@@ -942,3 +966,97 @@ figure-drone = The drone asks about one sector.
 figure-sonar = The answer names row 7 and sector 2: one is true, and you don’t know which.
 figure-surface = Surfaced in real time: two of four sections are traced.
 figure-engineer = Four panels, three circuits, the reactor below.
+
+# The table
+who-is-here = Who is here
+mark-host = host
+mark-you = you
+mark-muted = muted
+person-here = connected
+person-away = away
+person-bot = a bot is playing
+no-seat = no seat yet
+watching = watching
+tools-for = Options for { $name }
+mute-one = Mute
+unmute-one = Unmute
+make-host = Make host
+remove-one = Remove and keep out
+remove-help = A removed player cannot come back into this room.
+lock-seats = Lock the seats
+seats-locked = The host has locked the seats.
+drop-in = Anyone may take over a bot’s seat during the game
+person-joined = { $name } came aboard.
+person-lost = { $name } lost the line.
+person-back = { $name } is back.
+person-left = { $name } has left.
+person-removed = The host removed { $name }.
+person-bot_holds = A bot is playing for { $name }.
+person-host = { $name } is the host now.
+missing-bot = { $name } lost the line; a bot takes over in { $seconds } s.
+missing-wait = { $name } lost the line; the game pauses in { $seconds } s.
+missing-abandon = { $name } lost the line; that crew loses in { $seconds } s.
+welcome-title = You are invited
+welcome-name = What shall the others call you?
+come-aboard = Come aboard
+ready-say = I’m ready
+ready-undo = Not ready after all
+ready-not = not ready yet
+swap-wish = { $name } would like to swap seats with you.
+swap-agree = Agree
+swap-decline = Decline
+swap-waits = You asked { $name } to swap seats.
+swap-withdraw = Withdraw
+swap-declined = { $name } prefers to stay put.
+swap-expired = No answer to your swap.
+again-yes = Another game
+again-undo = No, not yet
+again-wanted = For another game: { $names }.
+again-waits = Waiting for { $names }.
+again-swaps = The crews swap boats.
+again-now = All back to the table now
+new-dive = New dive
+sides-swapped = The crews have swapped boats.
+to-table = To the table
+table-lobby = The others are back at the table.
+table-playing = The next game has begun.
+error-locked = The host has locked the seats.
+calls-more = More calls
+mates-bots = bots
+duty-of-captain = You set the course and fire.
+duty-of-first_mate = You charge one system with each course.
+duty-of-engineer = You cross out one symbol with each course.
+duty-of-radio_operator = You listen and track the enemy.
+who-am-i = { $role ->
+    [captain] Captain on { $boat }, with { $names }.
+    [first_mate] First Mate on { $boat }, with { $names }.
+    [engineer] Engineer on { $boat }, with { $names }.
+   *[radio_operator] Radio Operator on { $boat }, with { $names }.
+  }
+clocks = Clocks
+clocks-relaxed = Relaxed
+clocks-club = Club
+clocks-quick = Quick
+clocks-about-relaxed = Nobody is hurried; only an answer to a sonar has a limit.
+clocks-about-club = One minute for a turn.
+clocks-about-quick = Twenty seconds for a turn.
+clocks-about-own = Your own limits: see the house rules.
+sound-clock = Clock running out
+chat-unread = Chat, { $count } new
+title-turn = Your turn · { $boat }
+title-boat = { $boat } · Fathom
+title-room = { $room } · Fathom
+line-sending = Sending…
+line-silent = The server does not answer. Your order is kept and sent again.
+who-am-i-many = { $count } roles on { $boat }, with { $names }.
+preview-invite = You are invited to a submarine duel
+preview-invited = { $name } invites you to a submarine duel
+find-crew = People in each crew
+find-bots = Bots may fill the free seats
+find-wait = Wait for people at most
+find-go = Look for players
+notices = Notify me when it is my turn
+match-room = Open table
+match-wait = Looking for players… The game begins as soon as every seat is taken.
+match-wait-bots = Looking for players… In { $seconds } s bots take the free seats.
+match-found = Your game begins.

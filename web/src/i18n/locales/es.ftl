@@ -59,6 +59,7 @@ solo-room = Inmersión de prueba
 room-of = Sala de { $name }
 boat-blue = Nautilus
 boat-yellow = Tritón
+find-table = Búscame una mesa
 create-room = Crear una sala
 join-code = Código de la sala
 join = Entrar
@@ -93,14 +94,12 @@ seat-free = libre
 sit = Sentarse
 stand = Dejar el puesto
 swap = Cambiar
-swap-asked = Aceptar el cambio de puesto con { $name }
 take-seat = { $role ->
     [captain] Ocupar el puesto de Capitán de { $boat }
     [first_mate] Ocupar el puesto de Primer oficial de { $boat }
     [engineer] Ocupar el puesto de Ingeniero de { $boat }
    *[radio_operator] Ocupar el puesto de Operador de radio de { $boat }
   }
-kick = Expulsar
 bot-here = Poner un bot aquí
 bot-away = Quitar el bot
 fill-bots = Completar con bots
@@ -693,6 +692,32 @@ call-yes = ¡Sí!
 call-no = ¡No!
 call-wait = ¡Espera!
 call-well_done = ¡Bien hecho!
+call-danger = { $dir ->
+    [N] ¡Al norte no: daño!
+    [E] ¡Al este no: daño!
+    [S] ¡Al sur no: daño!
+   *[W] ¡Al oeste no: daño!
+  }
+call-breaks = { $kind ->
+    [weapon] { $dir ->
+        [N] ¡Al norte no: fallan las armas!
+        [E] ¡Al este no: fallan las armas!
+        [S] ¡Al sur no: fallan las armas!
+       *[W] ¡Al oeste no: fallan las armas!
+      }
+    [detection] { $dir ->
+        [N] ¡Al norte no: falla la detección!
+        [E] ¡Al este no: falla la detección!
+        [S] ¡Al sur no: falla la detección!
+       *[W] ¡Al oeste no: falla la detección!
+      }
+   *[special] { $dir ->
+        [N] ¡Al norte no: falla el silencio!
+        [E] ¡Al este no: falla el silencio!
+        [S] ¡Al sur no: falla el silencio!
+       *[W] ¡Al oeste no: falla el silencio!
+      }
+  }
 chat-to = Para
 chat-crew = Tripulación
 chat-table = Todos
@@ -717,7 +742,6 @@ reason-resigned = La tripulación de { $boat } se rindió.
 reason-agreed = Ambas tripulaciones lo acordaron.
 reason-abandoned = La tripulación de { $boat } abandonó la partida.
 debrief = Análisis
-rematch = Revancha
 debrief-title = { $blue } contra { $yellow }
 replay = Repetición
 replay-missing = Esa partida no existe o ya no se conserva.
@@ -948,3 +972,97 @@ figure-drone = El dron pregunta por un sector.
 figure-sonar = La respuesta nombra la fila 7 y el sector 2: solo una es cierta, y no sabes cuál.
 figure-surface = En superficie, en modo Simultáneo: dos de las cuatro secciones están trazadas.
 figure-engineer = Cuatro paneles, tres circuitos, el reactor abajo.
+
+# La mesa
+who-is-here = Quién está
+mark-host = anfitrión
+mark-you = tú
+mark-muted = silenciado
+person-here = en línea
+person-away = ausente
+person-bot = juega un bot
+no-seat = aún sin puesto
+watching = mira
+tools-for = Opciones para { $name }
+mute-one = Silenciar
+unmute-one = Dar la palabra
+make-host = Hacer anfitrión
+remove-one = Expulsar de la sala
+remove-help = Quien es expulsado no puede volver a esta sala.
+lock-seats = Bloquear los puestos
+seats-locked = El anfitrión ha bloqueado los puestos.
+drop-in = Cualquiera puede tomar el puesto de un bot durante la partida
+person-joined = { $name } sube a bordo.
+person-lost = { $name } ha perdido la conexión.
+person-back = { $name } ha vuelto.
+person-left = { $name } deja la mesa.
+person-removed = El anfitrión ha expulsado a { $name }.
+person-bot_holds = Un bot juega por { $name }.
+person-host = Ahora { $name } es quien organiza.
+missing-bot = { $name } ha perdido la conexión; un bot toma el relevo en { $seconds } s.
+missing-wait = { $name } ha perdido la conexión; pausa en { $seconds } s.
+missing-abandon = { $name } ha perdido la conexión; su tripulación pierde en { $seconds } s.
+welcome-title = Te esperan
+welcome-name = ¿Cómo te llamamos?
+come-aboard = Subir a bordo
+ready-say = Estoy listo
+ready-undo = Mejor espera
+ready-not = aún no
+swap-wish = { $name } quiere cambiar de puesto contigo.
+swap-agree = Aceptar
+swap-decline = Rechazar
+swap-waits = Has propuesto un cambio a { $name }.
+swap-withdraw = Retirar
+swap-declined = { $name } prefiere quedarse.
+swap-expired = Tu cambio no ha tenido respuesta.
+again-yes = Otra partida
+again-undo = No, todavía no
+again-wanted = Por otra partida: { $names }.
+again-waits = Falta: { $names }.
+again-swaps = Las tripulaciones cambian de submarino.
+again-now = Todos a la mesa ahora
+new-dive = Nueva inmersión
+sides-swapped = Las tripulaciones han cambiado de submarino.
+to-table = A la mesa
+table-lobby = Los demás han vuelto a la mesa.
+table-playing = La siguiente partida ha empezado.
+error-locked = El anfitrión ha bloqueado los puestos.
+calls-more = Más avisos
+mates-bots = bots
+duty-of-captain = Marcas el rumbo y disparas.
+duty-of-first_mate = Con cada rumbo cargas un sistema.
+duty-of-engineer = Con cada rumbo tachas un símbolo.
+duty-of-radio_operator = Escuchas y sigues al enemigo.
+who-am-i = { $role ->
+    [captain] Capitán de { $boat }, con { $names }.
+    [first_mate] Primer oficial de { $boat }, con { $names }.
+    [engineer] Ingeniero de { $boat }, con { $names }.
+   *[radio_operator] Operador de radio de { $boat }, con { $names }.
+  }
+clocks = Relojes
+clocks-relaxed = Tranquilo
+clocks-club = Club
+clocks-quick = Rápido
+clocks-about-relaxed = Sin prisas: solo la respuesta al sonar tiene límite.
+clocks-about-club = Un minuto por turno.
+clocks-about-quick = Veinte segundos por turno.
+clocks-about-own = Límites propios: mira las reglas de la casa.
+sound-clock = Tiempo por acabar
+chat-unread = Chat, { $count } nuevos
+title-turn = Te toca · { $boat }
+title-boat = { $boat } · Fathom
+title-room = { $room } · Fathom
+line-sending = Enviando…
+line-silent = El servidor no responde. Tu orden se guarda y se enviará de nuevo.
+who-am-i-many = { $count } puestos en { $boat }, con { $names }.
+preview-invite = Te invitan a un duelo de submarinos
+preview-invited = { $name } te invita a un duelo de submarinos
+find-crew = Personas por tripulación
+find-bots = Los bots pueden completar los puestos
+find-wait = Esperar como mucho
+find-go = Buscar jugadores
+notices = Avísame cuando me toque
+match-room = Mesa abierta
+match-wait = Buscando jugadores… La partida empieza cuando todos los puestos estén ocupados.
+match-wait-bots = Buscando jugadores… En { $seconds } s los bots ocupan los puestos libres.
+match-found = Tu partida empieza.

@@ -59,6 +59,7 @@ solo-room = Plongée d’essai
 room-of = Salle de { $name }
 boat-blue = Nautilus
 boat-yellow = Triton
+find-table = Trouvez-moi une table
 create-room = Ouvrir une salle
 join-code = Code de la salle
 join = Rejoindre
@@ -94,14 +95,12 @@ seat-free = libre
 sit = S’asseoir
 stand = Quitter la place
 swap = Échanger
-swap-asked = Accepter l’échange de place avec { $name }
 take-seat = { $role ->
     [captain] Prendre le poste de Capitaine de { $boat }
     [first_mate] Prendre le poste de Second de { $boat }
     [engineer] Prendre le poste de Mécano de { $boat }
    *[radio_operator] Prendre le poste de Détecteur de { $boat }
   }
-kick = Exclure
 bot-here = Mettre un robot ici
 bot-away = Retirer le robot
 fill-bots = Compléter avec des robots
@@ -694,6 +693,32 @@ call-yes = Oui !
 call-no = Non !
 call-wait = Attendez !
 call-well_done = Bien joué !
+call-danger = { $dir ->
+    [N] Pas au nord : dégât !
+    [E] Pas à l’est : dégât !
+    [S] Pas au sud : dégât !
+   *[W] Pas à l’ouest : dégât !
+  }
+call-breaks = { $kind ->
+    [weapon] { $dir ->
+        [N] Pas au nord : panne des armes !
+        [E] Pas à l’est : panne des armes !
+        [S] Pas au sud : panne des armes !
+       *[W] Pas à l’ouest : panne des armes !
+      }
+    [detection] { $dir ->
+        [N] Pas au nord : panne de détection !
+        [E] Pas à l’est : panne de détection !
+        [S] Pas au sud : panne de détection !
+       *[W] Pas à l’ouest : panne de détection !
+      }
+   *[special] { $dir ->
+        [N] Pas au nord : panne du silence !
+        [E] Pas à l’est : panne du silence !
+        [S] Pas au sud : panne du silence !
+       *[W] Pas à l’ouest : panne du silence !
+      }
+  }
 chat-to = Destinataire
 chat-crew = Équipage
 chat-table = Tout le monde
@@ -718,7 +743,6 @@ reason-resigned = L’équipage de { $boat } a abandonné.
 reason-agreed = Les deux équipages se sont mis d’accord.
 reason-abandoned = L’équipage de { $boat } est parti.
 debrief = Débriefing
-rematch = Revanche
 debrief-title = { $blue } contre { $yellow }
 replay = Revoir la partie
 replay-missing = Cette partie n’existe pas ou n’est plus conservée.
@@ -949,3 +973,97 @@ figure-drone = Le drone interroge un secteur.
 figure-sonar = La réponse cite la ligne 7 et le secteur 2 : une seule est vraie, reste à savoir laquelle.
 figure-surface = En surface, en Simultané : deux sections sur quatre sont tracées.
 figure-engineer = Quatre cadrans, trois circuits, le réacteur en bas.
+
+# La table
+who-is-here = Qui est là
+mark-host = hôte
+mark-you = vous
+mark-muted = muet
+person-here = connecté
+person-away = absent
+person-bot = un robot joue
+no-seat = pas encore de place
+watching = spectateur
+tools-for = Options pour { $name }
+mute-one = Rendre muet
+unmute-one = Rendre la parole
+make-host = Nommer hôte
+remove-one = Exclure de la salle
+remove-help = Une personne exclue ne peut plus revenir dans cette salle.
+lock-seats = Verrouiller les places
+seats-locked = L’hôte a verrouillé les places.
+drop-in = Chacun peut reprendre la place d’un robot en cours de partie
+person-joined = { $name } monte à bord.
+person-lost = { $name } n’a plus de connexion.
+person-back = { $name } est de retour.
+person-left = { $name } quitte la table.
+person-removed = L’hôte exclut { $name }.
+person-bot_holds = Un robot joue pour { $name }.
+person-host = { $name } est maintenant l’hôte.
+missing-bot = { $name } n’a plus de connexion ; un robot prend la suite dans { $seconds } s.
+missing-wait = { $name } n’a plus de connexion ; pause dans { $seconds } s.
+missing-abandon = { $name } n’a plus de connexion ; son équipage perd dans { $seconds } s.
+welcome-title = On vous attend
+welcome-name = Comment vous appeler ?
+come-aboard = Monter à bord
+ready-say = Prêt à plonger
+ready-undo = Finalement, pas encore
+ready-not = pas encore prêt
+swap-wish = { $name } voudrait échanger sa place avec vous.
+swap-agree = Accepter
+swap-decline = Refuser
+swap-waits = Vous avez proposé un échange à { $name }.
+swap-withdraw = Retirer
+swap-declined = { $name } préfère garder sa place.
+swap-expired = Pas de réponse à votre échange.
+again-yes = Encore une partie
+again-undo = Non, pas encore
+again-wanted = Pour une autre partie : { $names }.
+again-waits = En attente : { $names }.
+again-swaps = Les équipages échangent leurs sous-marins.
+again-now = Tous à la table maintenant
+new-dive = Nouvelle plongée
+sides-swapped = Les équipages ont échangé leurs sous-marins.
+to-table = À la table
+table-lobby = Les autres sont revenus à la table.
+table-playing = La partie suivante a commencé.
+error-locked = L’hôte a verrouillé les places.
+calls-more = Autres appels
+mates-bots = robots
+duty-of-captain = Vous tracez la route et tirez.
+duty-of-first_mate = À chaque route, vous chargez un système.
+duty-of-engineer = À chaque route, vous cochez un symbole.
+duty-of-radio_operator = Vous écoutez et suivez l’ennemi.
+who-am-i = { $role ->
+    [captain] Capitaine de { $boat }, avec { $names }.
+    [first_mate] Second de { $boat }, avec { $names }.
+    [engineer] Mécano de { $boat }, avec { $names }.
+   *[radio_operator] Détecteur de { $boat }, avec { $names }.
+  }
+clocks = Pendules
+clocks-relaxed = Tranquille
+clocks-club = Club
+clocks-quick = Rapide
+clocks-about-relaxed = Personne ne vous presse ; seule la réponse au sonar est limitée.
+clocks-about-club = Une minute par tour.
+clocks-about-quick = Vingt secondes par tour.
+clocks-about-own = Vos propres limites : voir les règles maison.
+sound-clock = Fin du temps
+chat-unread = Discussion, { $count } à lire
+title-turn = À vous · { $boat }
+title-boat = { $boat } · Fathom
+title-room = { $room } · Fathom
+line-sending = Envoi…
+line-silent = Le serveur ne répond pas. Votre ordre est gardé et sera renvoyé.
+who-am-i-many = { $count } postes sur { $boat }, avec { $names }.
+preview-invite = Vous êtes invité à un duel de sous-marins
+preview-invited = { $name } vous invite à un duel de sous-marins
+find-crew = Joueurs par équipage
+find-bots = Des robots peuvent compléter
+find-wait = Attendre au plus
+find-go = Chercher des joueurs
+notices = M’avertir quand c’est à moi
+match-room = Table ouverte
+match-wait = Recherche de joueurs… La partie commence dès que toutes les places sont prises.
+match-wait-bots = Recherche de joueurs… Dans { $seconds } s, des robots prennent les places libres.
+match-found = Votre partie commence.

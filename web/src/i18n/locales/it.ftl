@@ -59,6 +59,7 @@ solo-room = Immersione di prova
 room-of = Stanza di { $name }
 boat-blue = Nautilus
 boat-yellow = Tritone
+find-table = Trovami un tavolo
 create-room = Apri una stanza
 join-code = Codice della stanza
 join = Entra
@@ -93,14 +94,12 @@ seat-free = libero
 sit = Siediti
 stand = Lascia il posto
 swap = Scambia
-swap-asked = Accetta di scambiare il posto con { $name }
 take-seat = { $role ->
     [captain] Prendi il posto di Capitano su { $boat }
     [first_mate] Prendi il posto di Primo Ufficiale su { $boat }
     [engineer] Prendi il posto di Ingegnere su { $boat }
    *[radio_operator] Prendi il posto di Radio Operatore su { $boat }
   }
-kick = Espelli
 bot-here = Metti un bot qui
 bot-away = Togli il bot
 fill-bots = Riempi i posti liberi con bot
@@ -693,6 +692,32 @@ call-yes = Sì!
 call-no = No!
 call-wait = Aspetta!
 call-well_done = Ben fatto!
+call-danger = { $dir ->
+    [N] A nord no: danno!
+    [E] A est no: danno!
+    [S] A sud no: danno!
+   *[W] A ovest no: danno!
+  }
+call-breaks = { $kind ->
+    [weapon] { $dir ->
+        [N] A nord no: guasto alle armi!
+        [E] A est no: guasto alle armi!
+        [S] A sud no: guasto alle armi!
+       *[W] A ovest no: guasto alle armi!
+      }
+    [detection] { $dir ->
+        [N] A nord no: guasto al rilevamento!
+        [E] A est no: guasto al rilevamento!
+        [S] A sud no: guasto al rilevamento!
+       *[W] A ovest no: guasto al rilevamento!
+      }
+   *[special] { $dir ->
+        [N] A nord no: guasto allo stealth!
+        [E] A est no: guasto allo stealth!
+        [S] A sud no: guasto allo stealth!
+       *[W] A ovest no: guasto allo stealth!
+      }
+  }
 chat-to = Destinatario
 chat-crew = Equipaggio
 chat-table = Tutti
@@ -717,7 +742,6 @@ reason-resigned = L’equipaggio di { $boat } si è arreso.
 reason-agreed = I due equipaggi si sono accordati.
 reason-abandoned = L’equipaggio di { $boat } ha abbandonato la partita.
 debrief = Analisi
-rematch = Rivincita
 debrief-title = { $blue } contro { $yellow }
 replay = Replay
 replay-missing = Questa partita non esiste o non è più conservata.
@@ -948,3 +972,97 @@ figure-drone = Il drone chiede di un settore.
 figure-sonar = La risposta dice riga 7 e settore 2: una sola è vera, e non sai quale.
 figure-surface = In emersione, in modalità Simultanea: due sezioni su quattro sono tracciate.
 figure-engineer = Quattro pannelli, tre circuiti, il reattore in basso.
+
+# Il tavolo
+who-is-here = Chi c’è
+mark-host = host
+mark-you = tu
+mark-muted = silenziato
+person-here = in linea
+person-away = via
+person-bot = gioca un bot
+no-seat = ancora senza posto
+watching = guarda
+tools-for = Opzioni per { $name }
+mute-one = Silenzia
+unmute-one = Ridai la parola
+make-host = Nomina host
+remove-one = Rimuovi dalla stanza
+remove-help = Chi viene rimosso non può più rientrare in questa stanza.
+lock-seats = Blocca i posti
+seats-locked = L’host ha bloccato i posti.
+drop-in = Durante la partita chiunque può prendere il posto di un bot
+person-joined = { $name } sale a bordo.
+person-lost = { $name } ha perso la connessione.
+person-back = { $name } è di nuovo in linea.
+person-left = { $name } lascia il tavolo.
+person-removed = L’host ha espulso { $name }.
+person-bot_holds = Un bot gioca per { $name }.
+person-host = Ora l’host è { $name }.
+missing-bot = { $name } ha perso la connessione; tra { $seconds } s gioca un bot.
+missing-wait = { $name } ha perso la connessione; pausa tra { $seconds } s.
+missing-abandon = { $name } ha perso la connessione; il suo equipaggio perde tra { $seconds } s.
+welcome-title = Ti aspettano
+welcome-name = Come ti chiamiamo?
+come-aboard = Sali a bordo
+ready-say = Sono pronto
+ready-undo = In realtà non ancora
+ready-not = non ancora pronto
+swap-wish = { $name } vorrebbe scambiare il posto con te.
+swap-agree = Accetta
+swap-decline = Rifiuta
+swap-waits = Hai proposto uno scambio a { $name }.
+swap-withdraw = Ritira
+swap-declined = { $name } preferisce restare al suo posto.
+swap-expired = Nessuna risposta allo scambio.
+again-yes = Ancora una partita
+again-undo = No, non ancora
+again-wanted = Per un’altra partita: { $names }.
+again-waits = Si aspetta: { $names }.
+again-swaps = Gli equipaggi si scambiano i sottomarini.
+again-now = Tutti al tavolo adesso
+new-dive = Nuova immersione
+sides-swapped = Gli equipaggi si sono scambiati i sottomarini.
+to-table = Al tavolo
+table-lobby = Gli altri sono tornati al tavolo.
+table-playing = La partita seguente è cominciata.
+error-locked = L’host ha bloccato i posti.
+calls-more = Altre frasi
+mates-bots = bot
+duty-of-captain = Scegli la rotta e spari.
+duty-of-first_mate = A ogni rotta carichi un sistema.
+duty-of-engineer = A ogni rotta segni un simbolo.
+duty-of-radio_operator = Ascolti e segui il nemico.
+who-am-i = { $role ->
+    [captain] Capitano su { $boat }, con { $names }.
+    [first_mate] Primo Ufficiale su { $boat }, con { $names }.
+    [engineer] Ingegnere su { $boat }, con { $names }.
+   *[radio_operator] Radio Operatore su { $boat }, con { $names }.
+  }
+clocks = Orologi
+clocks-relaxed = Con calma
+clocks-club = Circolo
+clocks-quick = Rapido
+clocks-about-relaxed = Nessuna fretta: solo la risposta al sonar ha un limite.
+clocks-about-club = Un minuto per turno.
+clocks-about-quick = Venti secondi per turno.
+clocks-about-own = Limiti scelti da voi: vedi le regole della casa.
+sound-clock = Tempo in scadenza
+chat-unread = Chat, { $count } nuovi
+title-turn = Tocca a te · { $boat }
+title-boat = { $boat } · Fathom
+title-room = { $room } · Fathom
+line-sending = Invio…
+line-silent = Il server non risponde. Il tuo ordine è conservato e verrà rinviato.
+who-am-i-many = { $count } ruoli su { $boat }, con { $names }.
+preview-invite = Sei invitato a un duello di sottomarini
+preview-invited = { $name } ti invita a un duello di sottomarini
+find-crew = Persone per equipaggio
+find-bots = I bot possono completare i posti
+find-wait = Aspetta al massimo
+find-go = Cerca giocatori
+notices = Avvisami quando tocca a me
+match-room = Tavolo aperto
+match-wait = Cerco giocatori… La partita comincia quando tutti i posti sono presi.
+match-wait-bots = Cerco giocatori… Tra { $seconds } s i bot prendono i posti liberi.
+match-found = La tua partita comincia.

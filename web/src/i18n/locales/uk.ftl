@@ -59,6 +59,7 @@ solo-room = Навчальне занурення
 room-of = Кімната: { $name }
 boat-blue = Наутилус
 boat-yellow = Тритон
+find-table = Знайти стіл
 create-room = Створити кімнату
 join-code = Код кімнати
 join = Увійти
@@ -94,14 +95,12 @@ seat-free = вільно
 sit = Сісти
 stand = Звільнити місце
 swap = Помінятися
-swap-asked = Помінятися місцями з гравцем { $name }
 take-seat = { $role ->
     [captain] Зайняти місце капітана: { $boat }
     [first_mate] Зайняти місце першого помічника: { $boat }
     [engineer] Зайняти місце інженера: { $boat }
    *[radio_operator] Зайняти місце радиста: { $boat }
   }
-kick = Вилучити
 bot-here = Поставити бота
 bot-away = Прибрати бота
 fill-bots = Заповнити місця ботами
@@ -703,6 +702,32 @@ call-yes = Так!
 call-no = Ні!
 call-wait = Зачекайте!
 call-well_done = Молодці!
+call-danger = { $dir ->
+    [N] Не на північ: пошкодження!
+    [E] Не на схід: пошкодження!
+    [S] Не на південь: пошкодження!
+   *[W] Не на захід: пошкодження!
+  }
+call-breaks = { $kind ->
+    [weapon] { $dir ->
+        [N] Не на північ: зламається зброя!
+        [E] Не на схід: зламається зброя!
+        [S] Не на південь: зламається зброя!
+       *[W] Не на захід: зламається зброя!
+      }
+    [detection] { $dir ->
+        [N] Не на північ: зламається виявлення!
+        [E] Не на схід: зламається виявлення!
+        [S] Не на південь: зламається виявлення!
+       *[W] Не на захід: зламається виявлення!
+      }
+   *[special] { $dir ->
+        [N] Не на північ: зламається радіотиша!
+        [E] Не на схід: зламається радіотиша!
+        [S] Не на південь: зламається радіотиша!
+       *[W] Не на захід: зламається радіотиша!
+      }
+  }
 chat-to = Кому
 chat-crew = Екіпаж
 chat-table = Усі
@@ -727,7 +752,6 @@ reason-resigned = Екіпаж човна «{ $boat }» здався.
 reason-agreed = Обидва екіпажі погодилися.
 reason-abandoned = Екіпаж човна «{ $boat }» покинув гру.
 debrief = Розбір
-rematch = Реванш
 debrief-title = { $blue } проти { $yellow }
 replay = Запис
 replay-missing = Такої партії немає або її вже не зберігають.
@@ -959,3 +983,97 @@ figure-drone = Дрон питає про один сектор.
 figure-sonar = У відповіді лінія 7 і сектор 2: правдиве лише одне, і ви не знаєте, яке.
 figure-surface = На поверхні, реальний час: обведено дві секції з чотирьох.
 figure-engineer = Чотири ділянки, три ланцюги, внизу реактор.
+
+# За столом
+who-is-here = Хто тут
+mark-host = господар
+mark-you = ви
+mark-muted = без голосу
+person-here = на зв’язку
+person-away = поза зв’язком
+person-bot = грає бот
+no-seat = ще без місця
+watching = глядач
+tools-for = Дії: { $name }
+mute-one = Заборонити писати
+unmute-one = Дозволити писати
+make-host = Передати кімнату
+remove-one = Вилучити з кімнати
+remove-help = Вилучений гравець не зможе повернутися до цієї кімнати.
+lock-seats = Закріпити місця
+seats-locked = Господар закріпив місця.
+drop-in = Під час гри будь-хто може зайняти місце бота
+person-joined = На борту: { $name }.
+person-lost = { $name }: зв’язок утрачено.
+person-back = { $name }: зв’язок відновлено.
+person-left = { $name } виходить із кімнати.
+person-removed = Господар вилучає гравця { $name }.
+person-bot_holds = Замість гравця { $name } грає бот.
+person-host = Тепер господар кімнати — { $name }.
+missing-bot = { $name }: зв’язок утрачено; за { $seconds } с гратиме бот.
+missing-wait = { $name }: зв’язок утрачено; за { $seconds } с гра стане на паузу.
+missing-abandon = { $name }: зв’язок утрачено; за { $seconds } с екіпаж програє.
+welcome-title = Вас чекають
+welcome-name = Як вас називати?
+come-aboard = На борт
+ready-say = Можна починати
+ready-undo = Ще зачекайте
+ready-not = ще не готово
+swap-wish = { $name } хоче помінятися з вами місцями.
+swap-agree = Погодитися
+swap-decline = Відмовити
+swap-waits = Ви пропонуєте обмін гравцеві { $name }.
+swap-withdraw = Скасувати запит
+swap-declined = { $name } не хоче мінятися.
+swap-expired = На обмін ніхто не відповів.
+again-yes = Ще одна гра
+again-undo = Ні, ще не зараз
+again-wanted = За ще одну гру: { $names }.
+again-waits = Чекаємо: { $names }.
+again-swaps = Екіпажі міняються човнами.
+again-now = Усіх за стіл зараз
+new-dive = Нове занурення
+sides-swapped = Екіпажі помінялися човнами.
+to-table = До столу
+table-lobby = Інші вже за столом.
+table-playing = Наступна гра вже почалася.
+error-locked = Господар закріпив місця.
+calls-more = Інші команди
+mates-bots = боти
+duty-of-captain = Ви прокладаєте курс і стріляєте.
+duty-of-first_mate = З кожним курсом ви заряджаєте одну систему.
+duty-of-engineer = З кожним курсом ви викреслюєте один символ.
+duty-of-radio_operator = Ви слухаєте й відстежуєте ворога.
+who-am-i = { $role ->
+    [captain] Капітан човна { $boat }. Поруч: { $names }.
+    [first_mate] Перший помічник на човні { $boat }. Поруч: { $names }.
+    [engineer] Інженер на човні { $boat }. Поруч: { $names }.
+   *[radio_operator] Радист на човні { $boat }. Поруч: { $names }.
+  }
+clocks = Годинник
+clocks-relaxed = Спокійно
+clocks-club = Клуб
+clocks-quick = Швидко
+clocks-about-relaxed = Ніхто не квапить: обмежено лише відповідь на гідролокатор.
+clocks-about-club = Хвилина на хід.
+clocks-about-quick = Двадцять секунд на хід.
+clocks-about-own = Власні обмеження: див. домашні правила.
+sound-clock = Час спливає
+chat-unread = Чат, нових: { $count }
+title-turn = Ваш хід · { $boat }
+title-boat = { $boat } · Fathom
+title-room = { $room } · Fathom
+line-sending = Надсилаємо…
+line-silent = Сервер не відповідає. Ваш наказ збережено, його буде надіслано знову.
+who-am-i-many = Посад у вас: { $count }. Човен { $boat }, поруч: { $names }.
+preview-invite = Вас запрошують на дуель підводних човнів
+preview-invited = { $name } запрошує вас на дуель підводних човнів
+find-crew = Гравців у кожному екіпажі
+find-bots = Боти можуть зайняти вільні місця
+find-wait = Чекати на людей не довше
+find-go = Шукати гравців
+notices = Сповіщати, коли мій хід
+match-room = Відкритий стіл
+match-wait = Шукаємо гравців… Гра почнеться, щойно всі місця буде зайнято.
+match-wait-bots = Шукаємо гравців… За { $seconds } с вільні місця займуть боти.
+match-found = Ваша гра починається.

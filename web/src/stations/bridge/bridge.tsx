@@ -14,11 +14,13 @@ import { GameContext, type Game } from '../game';
 import { Spectator } from '../../debrief/spectator';
 import { autoPass } from './auto-pass';
 import { LogPanel } from './log';
+import { QuickCalls } from './quick-calls';
 import { Blow, Shock } from './shock';
 import { Stations } from './stations';
 import { StopFrame } from './stop-frame';
 import { TopBar } from './top-bar';
 import { Ending } from './ending';
+import { WhoAmI } from './who';
 import { compact, onItsSide } from './layout';
 import '../../styles/chart.css';
 import '../../styles/stations.css';
@@ -39,11 +41,13 @@ export function Bridge({ head }: { head?: JSX.Element }): JSX.Element | null {
       <div class={`bridge roles-${count} ${narrow ? 'narrow' : 'wide'} ${low ? 'low' : ''} ${
         head ? 'lesson' : ''}`}>
         {head ?? <TopBar state={state} />}
+        {!head && <WhoAmI />}
         <main class="bridge-main">
           {view.phase === 'over' && !blow && !head && <Ending room={room} view={view} />}
           <Stations />
           {!narrow && !head && count <= 2 && <LogPanel events={state.events} room={room} />}
         </main>
+        {!head && <QuickCalls />}
         <About />
         <Shock events={state.events} team={game.team} />
         <Blow events={state.events} team={game.team} />

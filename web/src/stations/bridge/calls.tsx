@@ -1,6 +1,7 @@
 // Calls to the own crew, one tap each.
 
-import type { Call, HeardCall, State } from '../../core/state';
+import type { JSX } from 'preact';
+import type { Call, HeardCall } from '../../core/state';
 import { DIRS, type Role, type System } from '../../core/shapes';
 import { call as send } from '../../net/client';
 import { placeNamed, t } from '../../i18n';
@@ -34,8 +35,13 @@ const GROUPS: Call[][] = [
   each('use', 'system', ['drone', 'sonar']),
 ];
 
-export function CallsDialog({ state, onClose }: { state: State; onClose: () => void }) {
-  const heard = state.calls.slice(-6);
+interface Props {
+  heard: HeardCall[];
+  onClose: () => void;
+}
+
+export function CallsDialog({ heard: calls, onClose }: Props): JSX.Element {
+  const heard = calls.slice(-6);
   const give = (c: Call) => {
     void send(c);
     onClose();

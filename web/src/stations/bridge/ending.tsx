@@ -3,11 +3,12 @@
 import type { JSX } from 'preact';
 import type { Room } from '../../core/state';
 import { other, type View } from '../../core/view';
-import { ask, leave } from '../../net/client';
+import { leave } from '../../net/client';
 import { go } from '../../core/route-to';
 import { t } from '../../i18n';
 import { Scene } from '../../home/brand';
 import { boatName } from '../../sound/announce';
+import { Again } from '../../lobby/again';
 import { Button } from '../../ui/basic';
 
 export function Ending({ room, view }: { room: Room; view: View }): JSX.Element {
@@ -23,11 +24,10 @@ export function Ending({ room, view }: { room: Room; view: View }): JSX.Element 
       <div class="ending-scene"><Scene mood={outcome} /></div>
       <h1>{t(`ending-${outcome}`, { boat })}</h1>
       <p>{t(`reason-${reason}`, { boat: loser })}</p>
+      <Again room={room} />
       <div class="row">
-        {room.replay && <Button kind="main" icon="play"
+        {room.replay && <Button class="to-debrief" icon="play"
           onClick={() => go(`/replay/${room.replay}`)}>{t('debrief')}</Button>}
-        {room.you.host && <Button onClick={() => void ask({ do: 'rematch', start: false })}>
-          {t('rematch')}</Button>}
         <Button onClick={() => void leave().then(() => go('/'))}>{t('to-home')}</Button>
       </div>
     </div>

@@ -3,21 +3,22 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { TEAMS, type Team } from '../../core/shapes';
-import { tableLeft } from '../../core/clock';
-import { aloneOnBoard, nobodyElse, type State } from '../../core/state';
+import { aloneOnBoard, nobodyElse, type Clock, type State } from '../../core/state';
 import type { View } from '../../core/view';
 import { useSignal } from '../../core/signal';
-import { line } from '../../net/client';
+import { line, sending } from '../../net/client';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
-import { Countdown } from '../../ui/countdown';
+import { useSeconds } from '../../ui/countdown';
 import { Icon } from '../../ui/icons';
+import { Missing } from '../../lobby/missing';
 import { HullPips } from '../first-mate/hull-pips';
 import { soundOn, speechOn } from '../../sound/settings';
 import { Banner } from './banner';
 import { Menu } from './menu';
 import { CallsDialog } from './calls';
-import { ChatDialog } from './chat';
+import { ChatButton, ChatDialog } from './chat';
+import { TeamClock } from './team-clock';
 
 export function TopBar({ state }: { state: State }): JSX.Element {
   const [open, setOpen] = useState<'menu' | 'calls' | 'chat' | null>(null);
@@ -27,30 +28,34 @@ export function TopBar({ state }: { state: State }): JSX.Element {
     <header class="top-bar">
       <h1 class="visually-hidden">{room.name || room.code}</h1>
       <div class="boats">
-        {TEAMS.map((team) => <BoatBadge key={team} team={team} view={view}
+        {TEAMS.map((team) => <BoatBadge key={team} team={team} view={view} clock={state.clock}
           name={room.boats[team === 'blue' ? 0 : 1]} />)}
       </div>
       <Banner state={state} />
       <LineState />
-      <Countdown left={(now) => tableLeft(state.clock, now)} />
+      <Missing room={room} />
       <div class="row tools">
         <Mute />
         {calls && <Button kind="quiet" icon="people" label={t('calls')}
           onClick={() => setOpen('calls')} />}
-        {!nobodyElse(room) && <Button kind="quiet" icon="talk" label={t('chat')}
-          onClick={() => setOpen('chat')} />}
+        {!nobodyElse(room) && <ChatButton state={state} onClick={() => setOpen('chat')} />}
         <Button kind="quiet" icon="menu" label={t('menu')} onClick={() => setOpen('menu')} />
       </div>
       {open === 'menu' && <Menu state={state} onClose={() => setOpen(null)} />}
-      {open === 'calls' && <CallsDialog state={state} onClose={() => setOpen(null)} />}
+      {open === 'calls' && <CallsDialog heard={state.calls} onClose={() => setOpen(null)} />}
       {open === 'chat' && <ChatDialog state={state} onClose={() => setOpen(null)} />}
     </header>
   );
 }
 
-export function BoatBadge(
-  { team, view, name }: { team: Team; view: View; name: string },
-): JSX.Element {
+interface BadgeProps {
+  team: Team;
+  view: View;
+  name: string;
+  clock?: Clock | null;
+}
+
+export function BoatBadge({ team, view, name, clock }: BadgeProps): JSX.Element {
   const boat = view.boats[team];
   const turn = view.turn === team && view.phase === 'playing';
   const depth = boat.depth === 'submerged' ? '' : t('badge-surfaced');
@@ -62,16 +67,26 @@ export function BoatBadge(
         <HullPips hull={boat.hull} size={Number(view.rules.hull)} small />
         {depth && <span class="badge-depth"><Icon name="surface" size={14} />
           <span>{depth}</span></span>}
+        <TeamClock team={team} view={view} clock={clock ?? null} />
       </span>
       {turn && <span class="visually-hidden">{t('badge-turn')}</span>}
     </div>
   );
 }
 
+const SILENT_S = 5;
+
+// A line that is down, an order under way, or a server that does not answer it.
 function LineState(): JSX.Element | null {
-  const now = useSignal(line);
-  if (now === 'up') return null;
-  return <span class="pill bad line-state" role="status">{t(`line-${now}`)}</span>;
+  const now = useSignal(line), since = useSignal(sending);
+  const left = useSeconds(since !== null);
+  if (now !== 'up') {
+    return <span class="pill bad line-state" role="status">{t(`line-${now}`)}</span>;
+  }
+  if (since === null) return null;
+  const silent = left(since + SILENT_S * 1000) === 0;
+  return silent ? <span class="pill bad line-state" role="status">{t('line-silent')}</span>
+    : <span class="pill sending">{t('line-sending')}</span>;
 }
 
 // One tap for silence in the room.

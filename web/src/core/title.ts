@@ -1,0 +1,20 @@
+// What the browser's tab says: where one is, and whether it is one's turn.
+
+import { t } from '../i18n';
+import type { State } from './state';
+
+// The table waits for one's own crew.
+export function ownTurn({ view }: State): boolean {
+  if (!view?.team || view.phase !== 'playing') return false;
+  return (view.await?.team ?? view.turn) === view.team;
+}
+
+export function titleOf(state: State, where: string): string {
+  const { room, view } = state;
+  if (!room || !where.startsWith('/r/')) return t('page-title');
+  const boat = room.boats[view?.team === 'yellow' ? 1 : 0];
+  if (room.state !== 'playing' || !view?.team) {
+    return t('title-room', { room: room.name || room.code });
+  }
+  return t(ownTurn(state) ? 'title-turn' : 'title-boat', { boat });
+}

@@ -1,0 +1,103 @@
+// An evening at one table: a name before the door opens, who is there, a swap that is declined, a
+// line that breaks and comes back, a bot's seat in mid-game, a vote for another game from the
+// debrief, sides swapped. What is new on the way is looked at in every language.
+// node tests/e2e/company.mjs URL
+
+import { count, launch, person, until } from './browser.mjs';
+import { everywhere, noProblems, PHONE } from './look.mjs';
+import { noErrors, openRoom, place, press, pressed, run } from './table.mjs';
+
+const url = process.argv[2];
+const onPhone = { sizes: PHONE };
+const text = (page) => page.evaluate(() => document.body.innerText);
+const says = (page, words) => until(words, async () => (await text(page)).includes(words));
+
+// A guest without a name is asked for it, and the device remembers it.
+async function welcomed(browser, code) {
+  const page = await person(browser, '');
+  await page.goto(`${url}r/${code}`);
+  await everywhere(page, 'welcome', '.welcome', onPhone);
+  await page.fill('.welcome input', 'Bob');
+  await pressed(page, '.welcome .button.main');
+  await until('the lobby', () => count(page, '.lobby'));
+  await page.reload();
+  await until('he comes in by himself', () => count(page, '.lobby'));
+  return page;
+}
+
+async function lobby(ann, bob, eve) {
+  await says(ann, 'Bob');
+  await says(ann, 'Eve');
+  await pressed(ann, '.crew.blue .seat:nth-child(1) .main');
+  await pressed(bob, '.crew.yellow .seat .main');
+  await until('he sits', () => count(bob, '.seat.mine'));
+  await until('he sees her', () => count(bob, '.crew.blue .seat:nth-child(1) b'));
+  await until('he asks', () => press(bob, '.crew.blue .seat:nth-child(1) .row .button'));
+  await everywhere(bob, 'swap-asked', '.asks', onPhone);
+  await until('he asks again', async () => await count(ann, '.asks') ||
+    !await press(bob, '.crew.blue .seat:nth-child(1) .row .button'));
+  await everywhere(ann, 'swap-wish', '.lobby', onPhone);
+  if (await count(ann, '.asks')) await pressed(ann, '.asks .button:not(.main)');
+  await until('declined', async () => !await count(bob, '.asks'));
+  await pressed(bob, '.start-bar .button.main');
+  await until('ready', () => count(ann, '.crew.yellow .pill.good'));
+  await pressed(bob, '.start-bar .button:not(.main)');
+  await until('not ready', () => count(ann, '.crew.yellow .pill.waiting'));
+  await everywhere(ann, 'people-tools', 'dialog[open]', { ...onPhone,
+    prepare: async (page) => await count(page, 'dialog[open]') ||
+      pressed(page, '.person:nth-child(2) .icon-button') });
+  await ann.keyboard.press('Escape');
+  await pressed(bob, '.start-bar .button.main');
+  await pressed(ann, '.start-bar .button:not(.main)'); // bots on the free seat
+  await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
+  await until('it has begun', () => count(eve, '.spectator'));
+}
+
+async function atSea(ann, bob, eve) {
+  await place(ann, 'B5');
+  await place(bob, 'J9');
+  await everywhere(ann, 'crew-captain', '.who-am-i', onPhone);
+  await until('a bot’s seat is offered', () => press(eve, '.spectator .panel.row .button'));
+  await until('she plays', () => count(eve, '.station'));
+  await everywhere(eve, 'crew-mate', '.quick-calls', onPhone);
+  const context = bob.context();
+  await bob.close();
+  await says(ann, 'Bob lost the line');
+  await everywhere(ann, 'missing', '.missing', onPhone);
+  const again = await context.newPage();
+  await again.goto(ann.url());
+  await until('he is back', async () => !await count(ann, '.missing'));
+  return again;
+}
+
+async function rematch(ann, bob, eve) {
+  await pressed(bob, '[aria-label="Menu"]');
+  await pressed(bob, '.menu-buttons .warn');
+  await pressed(bob, 'dialog .button.warn');
+  for (const page of [ann, bob, eve]) await until('the end', () => count(page, '.ending'));
+  await pressed(bob, '.again .main');
+  await everywhere(ann, 'again', '.again p', onPhone);
+  await pressed(ann, '.to-debrief');
+  await everywhere(ann, 'table-banner', '.debrief .table-banner .again', onPhone);
+  await pressed(ann, '.table-banner .again .main');
+  await pressed(eve, '.again .main');
+  await until('the next game', () => count(bob, '.target'));
+  await pressed(ann, '.table-banner .button');
+  await until('at the table', () => count(ann, '.station'));
+}
+
+async function main() {
+  const browser = await launch();
+  const ann = await person(browser, 'Ann'), eve = await person(browser, 'Eve');
+  const code = await openRoom(ann, url, { blue: 2, yellow: 1 });
+  const guest = await welcomed(browser, code);
+  await eve.goto(`${url}r/${code}`);
+  await lobby(ann, guest, eve);
+  const bob = await atSea(ann, guest, eve);
+  await rematch(ann, bob, eve);
+  noErrors({ ann, bob: guest, eve });
+  await browser.close();
+  noProblems();
+}
+
+await run(main);
