@@ -48,8 +48,8 @@ enum level {
 const char *level_name(enum level level);
 int level_named(const char *name); /* -1 when unknown */
 
-/* Reads "ace", "ace:4000" (nodes), "ace-mines-silence" (parts left out), "officer+shot=0.5"
- * (weights.h) into a setup. */
+/* Reads "ace", "ace:4000" (nodes), "ace-mines-silence" (parts left out), "ace+hunter" (a
+ * personality), "officer+shot=0.5" (weights.h) into a setup. */
 struct bot_setup;
 bool level_read(const char *text, struct bot_setup *setup);
 

@@ -14,7 +14,7 @@
 
 enum { KEPT_MAX = 900, EXPANDED_MAX = 5100, DRAWN = 300 };
 
-#define RADIO_SHARE 0.05  /* of the radio's own count */
+#define RADIO_SHARE 0.08  /* of the radio's own count */
 #define SWITCH_SHARE 0.005 /* of each model's weight that goes to the others at each choice */
 
 struct hypothesis {
@@ -91,7 +91,7 @@ static void thin_out(struct estimate *r, int most)
 struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
                               const struct choice_model *known, uint64_t seed)
 {
-    static const double prior[CHOICE_MODELS] = {0.2, 0.45, 0.15, 0.1, 0.1};
+    static const double prior[CHOICE_MODELS] = {0.35, 0.35, 0.1, 0.1, 0.1};
     struct estimate *r = memory_new(1, sizeof *r);
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;

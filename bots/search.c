@@ -9,7 +9,7 @@
 
 enum { CANDIDATES = 16, FIRST_ROUNDS = 8 };
 
-static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 20000, [LEVEL_ADMIRAL] = 120000};
+static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 10000, [LEVEL_ADMIRAL] = 120000};
 
 struct contest {
     int count;

@@ -55,9 +55,36 @@ static double *weight_named(struct weights *weights, const char *name, size_t le
     return NULL;
 }
 
+/* Personalities: what is worth more or less to such a Captain, by that factor. */
+static const struct trait {
+    const char *who, *weight;
+    double factor;
+} traits[] = {
+    {"hunter", "attack", 1.5},       {"hunter", "fear", 0.7},
+    {"hunter", "distance", 2.5},     {"hunter", "bit_armed", 1.3},
+    {"hunter", "mark_torpedo", 1.2}, {"lurker", "attack", 0.8},
+    {"lurker", "fear", 1.3},         {"lurker", "distance", 0.3},
+    {"lurker", "hide", 1.6},         {"lurker", "silence_bit", 1.8},
+    {"lurker", "mark_silence", 1.4}, {"miner", "mine", 4},
+    {"miner", "mine_near", 1.5},     {"miner", "mark_mine", 2.5},
+    {"miner", "trigger", 0.8},       {"miner", "v_mines", 2.5},
+};
+
+static bool take_personality(struct weights *weights, const char *name)
+{
+    bool known = false;
+    for (size_t i = 0; i < sizeof traits / sizeof traits[0]; i++) {
+        if (strcmp(traits[i].who, name)) continue;
+        *weight_named(weights, traits[i].weight, strlen(traits[i].weight)) *= traits[i].factor;
+        known = true;
+    }
+    return known;
+}
+
 bool weights_set(struct weights *weights, const char *assignment)
 {
     size_t length = strcspn(assignment, "=");
+    if (!assignment[length]) return take_personality(weights, assignment);
     double *weight = weight_named(weights, assignment, length);
     char *end;
     if (!weight || assignment[length] != '=') return false;

@@ -1,7 +1,7 @@
 /*
  * weights: the numbers behind the bots' judgement, one set for the Officer, one for the Ace and the
  * Admiral. They were put down by judgement; where the Ace's differ, games between the one and the
- * other spoke for it (docs/BOTS.md).
+ * other spoke for it: train/tune.py found most of them (docs/BOTS.md).
  *
  *   WEIGHTS(X)      X(name, Officer's, Ace's)          rules of thumb, in points of damage
  *   EVALUATION(X)   X(name, in a hunt, in a quick game)  the chance to win, as a logit
@@ -15,53 +15,53 @@
 #include <stdbool.h>
 
 #define WEIGHTS(X)                                                                                 \
-    X(water, 0.45, 0.45) /* a doubling of the water that can be reached */                         \
-    X(cramped, 0.3, 0.3) /* each space short of five */                                            \
-    X(dead_end, 1.5, 1.5)                                                                          \
-    X(one_exit, 0.25, 0.25)                                                                        \
-    X(attack, 1.1, 1.1)         /* to have the enemy near, by what our shot would do */            \
-    X(fear, 0.9, 0.9)           /* the same of theirs */                                           \
-    X(unarmed_fear, 0.35, 0.35) /* of it when their torpedo is not announced ready */              \
-    X(charging, 0.25, 0.25)     /* of the attack, a mark on our torpedo */                         \
-    X(distance, 0.04, 0.04)     /* a step nearer */                                                \
+    X(water, 0.45, 0.311) /* a doubling of the water that can be reached */                        \
+    X(cramped, 0.3, 0.353) /* each space short of five */                                          \
+    X(dead_end, 1.5, 1.486)                                                                        \
+    X(one_exit, 0.25, 0.224)                                                                       \
+    X(attack, 1.1, 1.202)         /* to have the enemy near, by what our shot would do */          \
+    X(fear, 0.9, 0.761)           /* the same of theirs */                                         \
+    X(unarmed_fear, 0.35, 0.22) /* of it when their torpedo is not announced ready */              \
+    X(charging, 0.25, 0.562)     /* of the attack, a mark on our torpedo */                        \
+    X(distance, 0.04, 0.068)     /* a step nearer */                                               \
     X(mined, 0.5, 0.5)          /* a mine of theirs next to us */                                  \
-    X(hide, 0.22, 0.22)         /* a bit that the enemy does not know */                           \
-    X(sheet, 0.6, 0.6)          /* the Engineer's sheet against points of damage */                \
-    X(surface_cost, 0.5, 0.5)                                                                      \
-    X(surface_told, 0.2, 0.2)  /* a bit that surfacing tells */                                    \
-    X(surface_armed, 1.6, 1.6) /* shots that the enemy gets meanwhile */                           \
-    X(surface_unarmed, 0.7, 0.7)                                                                   \
-    X(shot, 0.42, 0.3)       /* what a torpedo in its tube is worth */                             \
-    X(shot_told, 0.07, 0.07) /* a bit that a shot tells */                                         \
-    X(sink, 2.0, 2.0)        /* more for the blow that ends it */                                  \
-    X(bit_armed, 0.24, 0.24) /* a bit about the enemy */                                           \
+    X(hide, 0.22, 0.201)         /* a bit that the enemy does not know */                          \
+    X(sheet, 0.6, 0.505)          /* the Engineer's sheet against points of damage */              \
+    X(surface_cost, 0.5, 0.302)                                                                    \
+    X(surface_told, 0.2, 0.127)  /* a bit that surfacing tells */                                  \
+    X(surface_armed, 1.6, 1.753) /* shots that the enemy gets meanwhile */                         \
+    X(surface_unarmed, 0.7, 1.109)                                                                 \
+    X(shot, 0.42, 0.43)       /* what a torpedo in its tube is worth */                            \
+    X(shot_told, 0.07, 0.025) /* a bit that a shot tells */                                        \
+    X(sink, 2.0, 1.984)        /* more for the blow that ends it */                                \
+    X(bit_armed, 0.24, 0.154) /* a bit about the enemy */                                          \
     X(bit_soon, 0.16, 0.16)                                                                        \
     X(bit, 0.08, 0.08)                                                                             \
-    X(question, 0.12, 0.12)    /* what a charged drone or sonar is worth */                        \
-    X(silence_bit, 0.06, 0.06) /* a bit gained by silence, and under threat */                     \
-    X(silence_threat, 0.3, 0.3)                                                                    \
-    X(silence_cost, 0.35, 0.35)                                                                    \
+    X(question, 0.12, 0.095)    /* what a charged drone or sonar is worth */                       \
+    X(silence_bit, 0.06, 0.023) /* a bit gained by silence, and under threat */                    \
+    X(silence_threat, 0.3, 0.193)                                                                  \
+    X(silence_cost, 0.35, 0.234)                                                                   \
     X(silence_place, 0.5, 0.5)                                                                     \
-    X(mine, 0.12, 0.12)                                                                            \
-    X(mine_near, 0.4, 0.4)                                                                         \
+    X(mine, 0.12, 0.129)                                                                           \
+    X(mine_near, 0.4, 0.652)                                                                       \
     X(mine_block, 0.7, 0.7)                                                                        \
     X(archer, 0.35, 0.35)                                                                          \
-    X(trigger, 0.5, 0.5)                                                                           \
-    X(mark_torpedo, 3.0, 3.0)                                                                      \
-    X(mark_silence_found, 2.6, 2.6)                                                                \
-    X(mark_silence, 1.7, 1.7)                                                                      \
-    X(mark_sonar, 0.95, 0.95)                                                                      \
-    X(mark_drone, 0.9, 0.9)                                                                        \
-    X(mark_mine, 0.75, 0.75)                                                                       \
+    X(trigger, 0.5, 0.378)                                                                         \
+    X(mark_torpedo, 3.0, 6.106)                                                                    \
+    X(mark_silence_found, 2.6, 2.421)                                                              \
+    X(mark_silence, 1.7, 1.801)                                                                    \
+    X(mark_sonar, 0.95, 0.567)                                                                     \
+    X(mark_drone, 0.9, 0.648)                                                                      \
+    X(mark_mine, 0.75, 0.812)                                                                      \
     X(mark_scenario, 0.9, 0.9)                                                                     \
-    X(mark_begun, 0.3, 0.3) /* a gauge that is begun already */                                    \
-    X(weapons, 1.0, 1.0)    /* breakdowns by kind */                                               \
-    X(detection, 0.35, 0.35)                                                                       \
-    X(special, 0.75, 0.75)                                                                         \
-    X(slack, 1.0, 1.0)          /* radiation and panels that fill up */                            \
-    X(prior, 0.04, 0.04)        /* a point by rule of thumb, as chance to win, in the search */    \
-    X(course_noise, 0.3, 0.8)   /* chance in the courses of a playing out */                       \
-    X(activation_noise, 0, 0.3) /* chance in its activations */                                    \
+    X(mark_begun, 0.3, 0.207) /* a gauge that is begun already */                                  \
+    X(weapons, 1.0, 1.248)    /* breakdowns by kind */                                             \
+    X(detection, 0.35, 0.398)                                                                      \
+    X(special, 0.75, 0.755)                                                                        \
+    X(slack, 1.0, 0.679)          /* radiation and panels that fill up */                          \
+    X(prior, 0.04, 0.085)        /* a point by rule of thumb, as chance to win, in the search */   \
+    X(course_noise, 0.3, 1.284)   /* chance in the courses of a playing out */                     \
+    X(activation_noise, 0, 0.28) /* chance in its activations */                                   \
     X(turns, 10, 10)            /* of a playing out */                                             \
     X(options, 8, 8)            /* that the search looks at */                                     \
     X(mix, 0, 0.01)             /* chance to win by which two options count as equal */            \
@@ -69,25 +69,25 @@
     X(vary_mark, 0, 0.1)        /* of marks, as a share of the best one's worth */
 
 #define EVALUATION(X)                                                                              \
-    X(hull_1, -2.2, 0)                                                                             \
-    X(hull_2, -1.3, 0)                                                                             \
-    X(hull_3, -0.6, 0)                                                                             \
+    X(hull_1, -2.918, 0)                                                                           \
+    X(hull_2, -1.553, 0)                                                                           \
+    X(hull_3, -0.563, 0)                                                                           \
     X(hull_more, 0.4, 0)     /* each point beyond four */                                          \
-        X(armed, 0.15, 0.15) /* torpedo ready and no breakdown */                                  \
-        X(torpedo, 0.15, 0.15) X(silence, 0.2, 0.2) X(sonar, 0.08, 0.08) X(drone, 0.08, 0.08)      \
-            X(mine, 0.05, 0.05) /* gauges, as a share */                                           \
-        X(silent, 0.1, 0.1)     /* silence ready and no breakdown */                               \
-        X(mines, 0.1, 0.1)      /* each mine in the water */                                       \
-        X(no_weapons, -0.25, -0.25) X(no_special, -0.12, -0.12) X(no_detection, 0, 0)              \
-            X(crosses, -0.2, -0.2) /* ten of them */                                               \
-        X(hidden, 0.05, 0.05)      /* bits that the other side does not know */                    \
-        X(aim, 0.2, 0.2)           /* damage that the best shot anywhere would do */               \
-        X(shot, 0.3, 0.3)          /* the same from where the side is, if armed */                 \
+        X(armed, 0.058, 0.15) /* torpedo ready and no breakdown */                                 \
+        X(torpedo, 0.021, 0.15) X(silence, 0.139, 0.2) X(sonar, 0.08, 0.08) X(drone, 0.08, 0.08)   \
+            X(mine, 0.049, 0.05) /* gauges, as a share */                                          \
+        X(silent, 0.084, 0.1)     /* silence ready and no breakdown */                             \
+        X(mines, 0.042, 0.1)      /* each mine in the water */                                     \
+        X(no_weapons, -0.225, -0.25) X(no_special, -0.132, -0.12) X(no_detection, 0, 0)            \
+            X(crosses, -0.193, -0.2) /* ten of them */                                             \
+        X(hidden, -0.003, 0.05)      /* bits that the other side does not know */                  \
+        X(aim, 0.074, 0.2)           /* damage that the best shot anywhere would do */             \
+        X(shot, 0.161, 0.3)          /* the same from where the side is, if armed */               \
         X(near, 0, 0)              /* aim times the share of the other's places in reach */        \
-        X(near_armed, 0.2, 0.2) X(cramped, -0.3, -0.3) X(water, 0.2, 0.2) X(surfaced, 0, 0)        \
+        X(near_armed, 0.096, 0.2) X(cramped, -0.427, -0.3) X(water, 0.182, 0.2) X(surfaced, 0, 0)  \
             X(route, 0, 0)                      /* twenty spaces of it */                          \
         X(dead, -0.4, -0.4)                     /* Echo-2: torpedo, silence */                     \
-        X(dead_others, 0, 0) X(tempo, 0.2, 0.2) /* to be on turn */
+        X(dead_others, 0, 0) X(tempo, 0.07, 0.2) /* to be on turn */
 
 enum feature {
 #define X(name, hunt, quick) FEATURE_##name,
@@ -106,7 +106,8 @@ struct weights {
 /* The weights of a level (enum level), for a game in which a hull has so many points. */
 struct weights weights_of(int level, int hull);
 
-/* Sets one by "name=value", a feature's by "v_name=value"; false when there is no such. */
+/* Sets one by "name=value", a feature's by "v_name=value", several by the name of a personality
+ * ("hunter", "lurker", "miner"); false when there is no such. */
 bool weights_set(struct weights *weights, const char *assignment);
 
 #endif

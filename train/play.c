@@ -1,12 +1,13 @@
 /*
  * Games for learning, on all cores: play --blue BOT --yellow BOT [--map alpha,bravo] [--games 100]
- *                                        [--seed 1] [--jobs 1] [--record DIR]
+ *                                        [--seed 1] [--jobs 1] [--record DIR] [--deeds yes]
  *
  * Turn-by-turn games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a
  * crew. It needs nothing but libc, so that it runs on any machine with many cores: each job is a
  * process with every so many-th game. What comes out does not depend on their number. It prints one
- * line: games, wins of blue, of yellow, draws, called off, blue's share in per cent. With --record
- * each game is a file of `fathom replay`, to fit and train on.
+ * line: games, wins of blue, of yellow, draws, called off, blue's share in per cent; with --deeds
+ * one more, what blue did in 100 games. With --record each game is a file of `fathom replay`, to
+ * fit and train on.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -37,7 +38,8 @@ struct work {
     uint32_t games;
     uint64_t seed;
     const char *record;
-    uint8_t *outcome; /* of each game, shared by the jobs */
+    uint8_t *outcome;  /* of each game, shared by the jobs */
+    uint32_t (*deeds)[ORDER_KINDS]; /* of blue in each game, likewise */
 };
 
 struct table {
@@ -47,6 +49,7 @@ struct table {
     struct record record;
     struct out bytes;
     int turns;
+    uint32_t deeds[ORDER_KINDS];
 };
 
 _Noreturn static void fail(const char *what, const char *which)
@@ -82,6 +85,7 @@ static bool act(struct table *table, const struct work *work, int team)
         return false;
     }
     if (work->record) record_order(&table->record, &deed.order, &table->bytes);
+    table->deeds[deed.order.kind] += team == BLUE;
     game_apply(&table->game, &deed.order, &table->events);
     hear(table, work);
     return true;
@@ -125,6 +129,7 @@ static int play(struct table *table, const struct work *work, uint32_t number)
     game_init(&table->game, &setup);
     seat(table, work, &setup);
     out_reset(&table->bytes);
+    memset(table->deeds, 0, sizeof table->deeds);
     if (work->record) record_begin(&table->record, &setup, &table->bytes);
     for (table->turns = 0; busy && table->game.phase != OVER && table->turns < TURNS_MAX;) {
         busy = false;
@@ -141,8 +146,10 @@ static void work_on(const struct work *work, int job)
 {
     struct table *table = memory_new(1, sizeof *table);
     out_growing(&table->bytes, memory_resize);
-    for (uint32_t i = (uint32_t)job; i < work->games; i += (uint32_t)work->jobs)
+    for (uint32_t i = (uint32_t)job; i < work->games; i += (uint32_t)work->jobs) {
         work->outcome[i] = (uint8_t)play(table, work, i);
+        memcpy(work->deeds[i], table->deeds, sizeof table->deeds);
+    }
 }
 
 static void play_all(const struct work *work)
@@ -166,6 +173,24 @@ static void tell(const struct work *work)
     int finished = (int)work->games - sum[CALLED_OFF];
     printf("%u %d %d %d %d %.2f\n", work->games, sum[WON_BLUE], sum[WON_YELLOW], sum[DRAWN],
            sum[CALLED_OFF], finished ? 100 * (sum[WON_BLUE] + 0.5 * sum[DRAWN]) / finished : 50.0);
+}
+
+static void tell_deeds(const struct work *work)
+{
+    static const enum order_kind kinds[] = {DO_TORPEDO, DO_MINE,    DO_TRIGGER, DO_DRONE,
+                                            DO_SONAR,   DO_SILENCE, DO_SURFACE};
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        double sum = 0;
+        for (uint32_t game = 0; game < work->games; game++) sum += work->deeds[game][kinds[i]];
+        printf("%s %.0f%s", order_name(kinds[i]), 100 * sum / work->games, i < 6 ? ", " : "\n");
+    }
+}
+
+static void *shared(size_t bytes)
+{
+    void *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) fail("no", "memory");
+    return memory;
 }
 
 /* --- what is asked for ------------------------------------------------------------------------ */
@@ -224,10 +249,10 @@ int main(int count, char **words)
     read_crew(&work.crew[YELLOW], word(count, words, "--yellow", "officer"));
     read_maps(&work, word(count, words, "--map", "alpha"));
     if (work.record) mkdir(work.record, 0777);
-    int kind = MAP_SHARED | MAP_ANONYMOUS;
-    work.outcome = mmap(NULL, work.games, PROT_READ | PROT_WRITE, kind, -1, 0);
-    if (work.outcome == MAP_FAILED) fail("no", "memory");
+    work.outcome = shared(work.games);
+    work.deeds = shared(work.games * sizeof *work.deeds);
     play_all(&work);
     tell(&work);
+    if (!strcmp(word(count, words, "--deeds", "no"), "yes")) tell_deeds(&work);
     return 0;
 }

@@ -457,8 +457,15 @@ static void names_are_read(void **state)
     assert_int_equal(setup.nodes, 900);
     assert_int_equal(setup.without, 1 << BOT_PART_MINES | 1 << BOT_PART_SILENCE);
     assert_true(level_read("ace+shot=0.5+v_hidden=0.1", &setup));
+    assert_true(level_read("admiral:900+miner+shot=0.5", &setup));
+    assert_int_equal(setup.level, LEVEL_ADMIRAL);
+    struct weights plain = weights_of(LEVEL_ACE, 4), miner = plain, hunter = plain, lurker = plain;
+    assert_true(weights_set(&miner, "miner") && miner.mark_mine > plain.mark_mine);
+    assert_true(weights_set(&hunter, "hunter") && hunter.fear < plain.fear);
+    assert_true(weights_set(&lurker, "lurker") && lurker.fear > plain.fear);
     static const char *const wrong[] = {"", "commodore", "ace:", "ace:0", "ace:x", "ace-nothing",
-                                        "ace+shot", "ace+shot=", "ace+nothing=1", "ace:9x"};
+                                        "ace+shot", "ace+pirate", "ace+shot=", "ace+nothing=1",
+                                        "ace:9x"};
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++)
         assert_false(level_read(wrong[i], &setup));
 }
