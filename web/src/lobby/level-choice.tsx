@@ -9,7 +9,7 @@ const LEVELS = ['cadet', 'officer', 'ace', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
 // The level that this player took last.
-export const botLevel = kept<Level>('level', 'officer');
+export const botLevel = kept<Level>('level', 'cadet');
 
 export function LevelChoice(props: {
   value: Level | '';

@@ -7,8 +7,18 @@ import { useSignal } from '../core/signal';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
 import { Icon } from '../ui/icons';
+import { playNow } from '../home/start';
+import { botLevel } from '../lobby/level-choice';
+import { coachOn } from './coach';
 import { finished, nextOf } from './progress';
 import '../styles/school.css';
+
+// A whole game on Alpha against cadets, with the coach at one's side.
+async function battle(): Promise<void> {
+  coachOn.set(true);
+  botLevel.set('cadet');
+  await playNow({ mode: 'turn', post: 'all', level: 'cadet', goal: 'hunt' });
+}
 
 export function Lessons(): JSX.Element {
   const done = useSignal(finished);
@@ -34,6 +44,9 @@ export function Lessons(): JSX.Element {
           </li>
         ))}
       </ol>
+      <Button kind={next ? '' : 'main'} class="battle" wide icon="bolt"
+        onClick={() => void battle()}>{t('first-battle')}</Button>
+      <p class="muted">{t('first-battle-about')}</p>
     </main>
   );
 }

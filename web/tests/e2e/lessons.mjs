@@ -46,7 +46,7 @@ const pointed = (page) => until('something is pointed at', () =>
 async function inSight(page, what) {
   const fault = await page.evaluate(() => {
     const e = document.querySelector('[data-pointed]');
-    if (!e || e.closest('dialog')) return '';
+    if (!e || e.closest('dialog, .lesson-head')) return '';
     const { top, bottom } = e.getBoundingClientRect();
     const head = document.querySelector('.lesson-head').getBoundingClientRect().bottom;
     return top >= head - 1 && bottom <= innerHeight + 1 ? '' : `${top} to ${bottom} below ${head}`;

@@ -288,3 +288,20 @@ lesson-stop-aim-other = He is at J9.
 lesson-stop-on = Hit, and play goes on at once. Sail on, before he does: north.
 lesson-stop-on-hint = Touch North.
 lesson-stop-done = Quick is good, calm is better: a crew that cannot keep up makes mistakes for the enemy.
+
+# 10 The first battle and its coach
+first-battle = First battle, with a coach
+first-battle-about = You command the whole boat on Alpha against cadets. The coach speaks up when it matters; the menu turns it off and on.
+coach = Coach
+coach-down = Your weapon is charged but broken down. Steer where a circuit mends, or surface.
+coach-few = { $places ->
+    [one] Only one place is left: look at the Radio Operator’s chart and strike!
+   *[other] Only { $places } places are left: look at the Radio Operator’s chart and strike!
+  }
+coach-hurts = { $dir ->
+    [N] Heading north would cost 1 damage: its panel is full.
+    [E] Heading east would cost 1 damage: its panel is full.
+    [S] Heading south would cost 1 damage: its panel is full.
+   *[W] Heading west would cost 1 damage: its panel is full.
+  }
+coach-heard = They can tell where you are. Go silent, or get out of their reach.

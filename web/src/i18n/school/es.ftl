@@ -288,3 +288,20 @@ lesson-stop-aim-other = Está en J9.
 lesson-stop-on = Tocado, y todo sigue al momento. Muévete antes que él: norte.
 lesson-stop-on-hint = Toca Norte.
 lesson-stop-done = Rápido está bien, con calma mejor: una tripulación agobiada trabaja para el enemigo.
+
+# 10 The first battle and its coach
+first-battle = Primera batalla, con entrenador
+first-battle-about = Mandas todo el barco en Alpha contra cadetes. El entrenador habla cuando importa; el menú lo apaga y enciende.
+coach = Entrenador
+coach-down = Tu arma está cargada pero con falla. Busca un circuito que se repare o emerge.
+coach-few = { $places ->
+    [one] Solo queda un lugar: ¡mira el mapa del Operador de radio y ataca!
+   *[other] Solo quedan { $places } lugares: ¡mira el mapa del Operador de radio y ataca!
+  }
+coach-hurts = { $dir ->
+    [N] El norte costaría 1 daño: su panel está lleno.
+    [E] El este costaría 1 daño: su panel está lleno.
+    [S] El sur costaría 1 daño: su panel está lleno.
+   *[W] El oeste costaría 1 daño: su panel está lleno.
+  }
+coach-heard = Pueden saber dónde estás. Ponte en silencio o sal de su alcance.

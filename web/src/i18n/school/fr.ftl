@@ -288,3 +288,20 @@ lesson-stop-aim-other = Il est en J9.
 lesson-stop-on = Touché, et tout repart aussitôt. Repartez avant lui : nord.
 lesson-stop-on-hint = Touchez Nord.
 lesson-stop-done = Vite c’est bien, calme c’est mieux : un équipage débordé travaille pour l’ennemi.
+
+# 10 The first battle and its coach
+first-battle = Première bataille, avec un coach
+first-battle-about = Vous commandez tout le bateau sur Alpha contre des cadets. Le coach parle quand il faut ; le menu le coupe ou le remet.
+coach = Coach
+coach-down = Votre arme est chargée mais en panne. Visez un circuit à réparer, ou faites surface.
+coach-few = { $places ->
+    [one] Plus qu’une place possible : regardez la carte du Détecteur et frappez !
+   *[other] Plus que { $places } places possibles : regardez la carte du Détecteur et frappez !
+  }
+coach-hurts = { $dir ->
+    [N] Le nord coûterait 1 dégât : son cadran est plein.
+    [E] L’est coûterait 1 dégât : son cadran est plein.
+    [S] Le sud coûterait 1 dégât : son cadran est plein.
+   *[W] L’ouest coûterait 1 dégât : son cadran est plein.
+  }
+coach-heard = Ils peuvent savoir où vous êtes. Passez en silence, ou sortez de leur portée.

@@ -288,3 +288,20 @@ lesson-stop-aim-other = È in J9.
 lesson-stop-on = Colpito, e si riparte subito. Muoviti prima di lui: nord.
 lesson-stop-on-hint = Tocca Nord.
 lesson-stop-done = Veloce è bene, calmo è meglio: un equipaggio in affanno lavora per il nemico.
+
+# 10 The first battle and its coach
+first-battle = Prima battaglia, con un coach
+first-battle-about = Comandi tutto il battello su Alpha contro i cadetti. Il coach parla quando serve; dal menu lo spegni e riaccendi.
+coach = Coach
+coach-down = L’arma è carica ma in avaria. Cerca un circuito da riparare, o riemergi.
+coach-few = { $places ->
+    [one] Resta un solo posto: guarda la mappa del Radio Operatore e colpisci!
+   *[other] Restano solo { $places } posti: guarda la mappa del Radio Operatore e colpisci!
+  }
+coach-hurts = { $dir ->
+    [N] Il nord costerebbe 1 danno: il pannello è pieno.
+    [E] L’est costerebbe 1 danno: il pannello è pieno.
+    [S] Il sud costerebbe 1 danno: il pannello è pieno.
+   *[W] L’ovest costerebbe 1 danno: il pannello è pieno.
+  }
+coach-heard = Possono sapere dove sei. Vai in stealth, o esci dalla loro portata.

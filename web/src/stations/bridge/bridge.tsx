@@ -9,6 +9,7 @@ import { stage } from '../../core/stage';
 import { rolesHeld, type Room, type State } from '../../core/state';
 import { order } from '../../net/client';
 import { About } from '../../ui/about';
+import { coach } from '../../school/coach';
 import { explain } from '../../ui/explain';
 import { GameContext, type Game } from '../game';
 import { Spectator } from '../../debrief/spectator';
@@ -32,6 +33,7 @@ export function Bridge({ head }: { head?: JSX.Element }): JSX.Element | null {
   const { view, room } = state;
   const game = useMemo(() => gameOf(state), [state]);
   useEffect(() => autoPass(game), [game]);
+  useEffect(() => (head ? undefined : coach(game)), [game]);
   const narrow = useSignal(compact), low = useSignal(onItsSide);
   if (!view || !room) return null;
   if (!game) return <Spectator state={state} />;

@@ -2,9 +2,10 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { State } from '../../core/state';
+import { nobodyElse, type State } from '../../core/state';
 import { other } from '../../core/view';
 import { useSignal } from '../../core/signal';
+import { coachOn } from '../../school/coach';
 import { ask, forget, leave, order } from '../../net/client';
 import { go } from '../../core/route-to';
 import { t } from '../../i18n';
@@ -16,7 +17,7 @@ import { endsByItself } from './auto-pass';
 export function Menu({ state, onClose }: { state: State; onClose: () => void }): JSX.Element {
   const room = state.room!;
   const [sure, setSure] = useState<'resign' | 'leave' | null>(null);
-  const auto = useSignal(endsByItself);
+  const auto = useSignal(endsByItself), coached = useSignal(coachOn);
   const offered = room.you.team && state.view?.boats[other(room.you.team)].draw_offered;
   const seated = room.you.seats.length > 0 && room.state === 'playing';
   if (sure) return <Sure what={sure} onClose={onClose} />;
@@ -45,6 +46,8 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
         </div>
         {state.view?.mode === 'turn' && <Check text={t('auto-pass')} checked={auto}
           onChange={(on) => endsByItself.set(on)} />}
+        {nobodyElse(room) && <Check text={t('coach')} checked={coached}
+          onChange={(on) => coachOn.set(on)} />}
         <Settings />
       </div>
     </Dialog>

@@ -9,13 +9,13 @@ import {
 } from '../../chart/layers';
 import { AnswerLayer } from '../../chart/answer-layer';
 import { Blasts, EnemySurfaced, Smoke } from '../../chart/public-layers';
-import { damage } from '../../core/orders';
+import { damage, whyNot } from '../../core/orders';
 import { heading, heardBack, sailed } from '../../core/route';
-import { parseSpace, type Space } from '../../core/space';
+import { parseSpace, spaceName, type Space } from '../../core/space';
 import { chartOf, other, spaces } from '../../core/view';
 import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
-import { isWeapon, orderFor, targets, type Aim } from './aim';
+import { isWeapon, orderFor, targets, type Aim, type Tool } from './aim';
 import { PlacesLayer } from './places';
 
 interface Props {
@@ -92,8 +92,11 @@ function choose(
   const placing = game.view.phase === 'placing';
   if (open.has(at)) onAim({ tool: placing ? 'place' : aim.tool, at });
   else if (placing) game.explain(game.boat.placed ? 'already_placed' : 'island');
-  else if (aim.tool) game.explain('out_of_range');
+  else if (aim.tool) game.explain(whyNotAt(game, aim.tool, at) ?? 'out_of_range');
 }
+
+const whyNotAt = ({ view }: Game, tool: Tool, at: Space): string | null =>
+  (tool === 'silence' ? null : whyNot(view, { do: tool, at: spaceName(at) }));
 
 function note(game: Game, at: Space): string {
   const { boat } = game;

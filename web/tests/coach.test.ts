@@ -1,0 +1,52 @@
+// The coach's conditions, asked of the real rules over a position in which they hold.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { engine, fathom } from '../src/core/engine';
+import type { Boat, View } from '../src/core/view';
+import { advise } from '../src/school/coach';
+import type { Game } from '../src/stations/game';
+
+beforeAll(async () => {
+  await fathom(readFileSync(process.env.FATHOM_WASM ??
+    join(import.meta.dirname, '../../build/wasm/fathom.wasm')));
+});
+
+let games = 0;
+
+// The first lesson's position, with another sheet for the blue crew.
+function game(change: (boat: Boat) => Partial<Boat>): Game {
+  const lesson = engine().lesson('goal', 'en1'), view = lesson.opened.view as View;
+  lesson.free();
+  const boat = { ...view.boats.blue, ...change(view.boats.blue) };
+  return { view: { ...view, boats: { ...view.boats, blue: boat } }, team: 'blue', boat,
+    events: lesson.opened.events, room: { code: 'X', game: ++games } } as unknown as Game;
+}
+
+const full = { torpedo: { value: 3, size: 3 } };
+
+test('nothing is wrong, nothing is said', () => {
+  expect(advise(game(() => ({})))).toBeNull();
+});
+
+test('a charged weapon that is broken down', () => {
+  const broken = game((b) => ({ gauges: { ...b.gauges, ...full }, crossed: ['W1'],
+    broken: ['weapon'] }));
+  broken.view = { ...broken.view, course_done: true };
+  broken.view.boats.blue.course_since = true;
+  expect(advise(broken)?.key).toBe('coach-down');
+});
+
+test('a course whose panel is full', () => {
+  const worn = game(() => ({ crossed: ['S1', 'S2', 'S4', 'S5', 'S6'] }));
+  expect(advise(worn)).toEqual({ key: 'coach-hurts', args: { dir: 'S' } });
+});
+
+test('one who was found by the chart alone', () => {
+  const found = game(() => ({}));
+  const own = { event: 'surface', team: 'blue', sector: 3 } as const;
+  found.events = [...found.events, own,
+    ...Array.from('WWWW', (dir) => ({ event: 'course', team: 'blue', dir }) as never)];
+  expect(advise(found)?.key).toBe('coach-heard');
+});
