@@ -5,7 +5,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { act } from './act.mjs';
 import { count, launch, person, until } from './browser.mjs';
-import { everywhere, look, noProblems, OUT, PHONE, SIZES } from './look.mjs';
+import {
+  everywhere, look, noProblems, OUT, PHONE, problem, settled, SIZES,
+} from './look.mjs';
 import { duel, pressed, run } from './table.mjs';
 
 const url = process.argv[2];
@@ -91,11 +93,39 @@ async function debrief(page) {
   await everywhere(page, 'debrief', '.debrief:has(.curve):has(.verdict-panel)');
 }
 
+// Nothing shifts while the debrief is being worked out, and on a phone its chart stays in sight
+// while the last moment is touched.
+async function steady(page) {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await until('all of it', () =>
+      count(page, '.debrief:has(.verdict-panel.found):has(polyline[points*=","])'));
+    await settled(page);
+    const shift = await page.evaluate(() => new Promise((done) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += entry.value;
+        done(sum);
+      }).observe({ type: 'layout-shift', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
+    }));
+    if (shift > 0.01) problem(`the debrief shifts by ${shift} at ${width} x ${height}`);
+    await page.locator('.moments .moment').last().scrollIntoViewIfNeeded();
+    const seen = await page.evaluate(() => {
+      const { top, bottom } = document.querySelector('.debrief .chart').getBoundingClientRect();
+      return Math.min(bottom, innerHeight) - Math.max(top, 0);
+    });
+    if (seen < 200) problem(`the debrief's chart is out of sight at ${width} x ${height}`);
+  }
+}
+
 async function main() {
   const browser = await launch();
   const solo = await turnGame(browser);
   await stations(solo, 'turn');
   await debrief(solo);
+  await steady(solo);
   const real = await realGame(browser);
   await stations(real, 'real');
   await wishes(real);

@@ -187,6 +187,8 @@ async function mode(browser, real) {
   await fourthRound(crew, bob, { real, blueFirst });
   await still(crew.captain, `${name}, a call`,
     { happens: () => called(crew.first_mate, 2), seen: '.toast.call' });
+  await still(crew.captain, `${name}, a refusal`, { seen: '.toast.why',
+    happens: () => pressed(crew.captain, '.compass .course[aria-disabled]') });
   await still(crew.engineer, `${name}, a call to the Engineer`,
     { happens: () => called(crew.captain, 3), seen: '.toast.call' });
   await called(crew.engineer, 4);
