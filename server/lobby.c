@@ -8,6 +8,7 @@
 #include "server/members.h"
 #include "server/play.h"
 #include "server/seats.h"
+#include "server/workspace.h"
 
 /* Options */
 
@@ -83,25 +84,61 @@ static void reset_member(const struct room *room, struct member *member)
     member->wants_seat = NO_SEAT;
 }
 
+static enum refusal may_start(const struct room *room, const struct member *host)
+{
+    if (host->id != room->host) return REFUSED_HOST_ONLY;
+    return room->state == ROOM_LOBBY ? lobby_problem(room) : REFUSED_LOBBY_ONLY;
+}
+
+static void begun(struct room *room)
+{
+    EACH_MEMBER(member, room) reset_member(room, member);
+    room->changed = room->moved = true;
+    room_flush_now(room);
+    EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
+}
+
 bool lobby_begin(struct room *room, uint64_t now_ms)
 {
     struct setup setup;
     if (!make_setup(&room->options, &setup)) return false;
     play_begin(room, &setup, now_ms);
-    EACH_MEMBER(member, room) reset_member(room, member);
-    room->changed = room->moved = true;
-    room_flush_now(room);
-    EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
+    begun(room);
     return true;
 }
 
 enum refusal lobby_start(struct room *room, const struct member *host, uint64_t now_ms)
 {
-    if (host->id != room->host) return REFUSED_HOST_ONLY;
-    if (room->state != ROOM_LOBBY) return REFUSED_LOBBY_ONLY;
-    enum refusal problem = lobby_problem(room);
+    enum refusal problem = may_start(room, host);
     if (problem) return problem;
     return lobby_begin(room, now_ms) ? REFUSED_NOT : REFUSED_BAD_OPTION;
+}
+
+/* Up to the order after which something had happened `steps` times. */
+static bool play_up_to(struct playback *playback, const struct out *record, uint32_t steps)
+{
+    if (!playback_open(playback, record->text, record->length, playback->events)) return false;
+    while (steps && playback_next(playback))
+        steps -= playback->item != RECORD_CALL && playback->events->count;
+    return !steps && playback->game.phase != OVER;
+}
+
+enum refusal lobby_go_on(struct room *room, const struct member *host, const struct out *record,
+                         uint32_t steps, uint64_t now_ms)
+{
+    struct playback playback = {.events = &room->owner->work->events};
+    struct options *options = &room->options;
+    enum refusal problem = may_start(room, host);
+    if (problem) return problem;
+    if (!play_up_to(&playback, record, steps)) return REFUSED_BAD_MESSAGE;
+    if (memcmp(playback.setup.players, options->players, sizeof options->players))
+        return REFUSED_BAD_OPTION;
+    options->rules = playback.setup.rules;
+    options->mode = playback.game.mode;
+    memcpy(options->map, playback.setup.chart.name, sizeof options->map);
+    play_go_on(room, &playback, now_ms);
+    begun(room);
+    return REFUSED_NOT;
 }
 
 /* Once more */

@@ -255,10 +255,9 @@ void play_bot_call(struct room *room, const struct call *call)
 
 /* Beginning and end */
 
-void play_begin(struct room *room, const struct setup *setup, uint64_t now_ms)
+static void open_game(struct room *room, uint64_t now_ms)
 {
     room->game = memory_take(sizeof *room->game);
-    game_init(room->game, setup);
     room->games++;
     room->seq = 0;
     room->state = ROOM_PLAYING;
@@ -266,7 +265,22 @@ void play_begin(struct room *room, const struct setup *setup, uint64_t now_ms)
     room->pause_wish = 0;
     room->ticked_ms = now_ms;
     out_reset(&room->log);
+}
+
+void play_begin(struct room *room, const struct setup *setup, uint64_t now_ms)
+{
+    open_game(room, now_ms);
+    game_init(room->game, setup);
     record_begin(&room->record, setup, &room->log);
+    save_row(room, 0, LOG_SENDER_NONE, now_ms);
+}
+
+void play_go_on(struct room *room, const struct playback *from, uint64_t now_ms)
+{
+    open_game(room, now_ms);
+    *room->game = from->game;
+    room->record = from->reader.record;
+    out_bytes(&room->log, from->reader.bytes, from->reader.offset);
     save_row(room, 0, LOG_SENDER_NONE, now_ms);
 }
 

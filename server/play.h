@@ -6,9 +6,12 @@
 #define SERVER_PLAY_H
 
 #include "server/room.h"
+#include "wire/playback.h"
 
 /* The first game, or the next; its rows go to the store. And giving up the game and its record. */
 void play_begin(struct room *room, const struct setup *setup, uint64_t now_ms);
+/* The game begins where this playback of another one stands. */
+void play_go_on(struct room *room, const struct playback *from, uint64_t now_ms);
 void play_forget(struct room *room);
 
 /* What a member asks for. `order` gets its `by` and `player` filled in. */

@@ -27,6 +27,7 @@ struct server_config {
     uint32_t max_rooms, max_connections;
     uint32_t rooms_per_house; /* that live, of those that one address has made */
     struct address_limits per_address;
+    bool moments; /* finished games may be taken up again in their midst */
     uint32_t messages_per_s; /* in the long run; those of MESSAGE_BURST_S at once */
     uint32_t bot_threads, bot_pace_percent; /* 0: bots act at once */
     uint64_t lobby_keep_ms, game_keep_ms;   /* rooms that nobody is in */

@@ -99,6 +99,20 @@ static enum refusal do_start(struct envelope *r)
     return REFUSED_NOT;
 }
 
+/* Only where the player is alone with his bots. */
+static enum refusal do_moment(struct envelope *r)
+{
+    struct store_question question = {.ask = ASK_REPLAY};
+    size_t length;
+    const char *id = envelope_text(r, "replay", &length);
+    if (!r->server->config.moments || !id || length != REPLAY_ID_CHARS) return REFUSED_BAD_MESSAGE;
+    memcpy(question.id, id, length);
+    const struct store_answer *answer = envelope_look(r, &question);
+    if (!answer) return REFUSED_NOT;
+    if (answer->found != STORE_FOUND) return REFUSED_BAD_MESSAGE;
+    return lobby_go_on(r->room, r->member, &answer->record, envelope_count(r, "steps"), r->now_ms);
+}
+
 static enum refusal do_rematch(struct envelope *r)
 {
     bool start = envelope_flag(r, "start", false);
@@ -254,6 +268,7 @@ static const struct verb {
     {"options", do_options, IN_ROOM, true},    {"start", do_start, IN_ROOM, true},
     {"kick", do_kick, IN_ROOM, true},          {"host", do_host, IN_ROOM, true},
     {"mute", do_mute, IN_ROOM, true},          {"rematch", do_rematch, IN_ROOM, true},
+    {"moment", do_moment, IN_ROOM, true},
     {"close", do_close, IN_ROOM, true},        {"rooms", do_rooms, ANYWHERE, false},
     {"games", do_games, ANYWHERE, false},      {"ping", do_ping, ANYWHERE, false},
     {"pause", do_pause, IN_ROOM, true},        {"resume", do_resume, IN_ROOM, true},

@@ -163,6 +163,7 @@ static struct server_config settings(void)
                                                  .opens_per_s = 1000, .requests_per_s = 1000};
     config.messages_per_s = 200;
     config.bot_threads = 0;
+    config.moments = true;
     config.game_keep_ms = config.lobby_keep_ms = YEAR_S * 1000ull;
     config.replay_keep_s = 10 * YEAR_S;
     config.replay_keep_count = GAMES_KEPT;
@@ -178,9 +179,10 @@ static uint64_t read_clock(double now_ms)
     return now;
 }
 
-void local_start(double unix_ms, double now_ms)
+void local_start(double unix_ms, double now_ms, uint32_t bot_pace_percent)
 {
     struct server_config config = settings();
+    config.bot_pace_percent = bot_pace_percent;
     if (!here.store.store.ops) local_store_init(&here.store);
     here.clock.lived_ms = (uint64_t)unix_ms;
     here.server = server_new(&config, &here.store.store, &ops, NULL, read_clock(now_ms));

@@ -3,7 +3,7 @@
  * one page that plays alone. wasm/local.mjs packs what goes in and out.
  *
  *   local_recall(length)            for each change that was kept, oldest first
- *   local_start(unix_ms, now_ms)    then once
+ *   local_start(...)                then once
  *   line = local_open(now_ms)       a page's line; what a WebSocket would carry goes through
  *   local_message(line, length, now_ms)      local_message and comes out of local_take
  *   local_step(now_ms)              after every bunch of input, and when it said it would like to
@@ -29,8 +29,9 @@ uint32_t local_said_length(void);
 
 /* A value that was kept (see local_batch) is in the buffer. 0 when it is none of ours. */
 int local_recall(uint32_t length);
-/* `now_ms` is of a clock that never goes back; it may stand still while the device sleeps. */
-void local_start(double unix_ms, double now_ms);
+/* `now_ms` is of a clock that never goes back; it may stand still while the device sleeps. Bots
+ * take that much of a person's time; 0: they act at once. */
+void local_start(double unix_ms, double now_ms, uint32_t bot_pace_percent);
 
 /* The number of the line, 0 when there are too many. */
 uint32_t local_open(double now_ms);

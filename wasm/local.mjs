@@ -1,5 +1,5 @@
 // The game server in a browser (wasm/local.h): packs what goes in, unpacks what comes out. Times
-// are those of a clock that never goes back, as performance.now().
+// are those of a clock that never goes back, as performance.now(). See local.d.mts for the types.
 
 const OUTCOMES = { kept: 0, failed: 1, takenOver: 2 };
 
@@ -40,8 +40,8 @@ class Local {
     return !!this.#module.local_recall(this.#put(bytes));
   }
 
-  start(unixMs, nowMs) {
-    this.#module.local_start(unixMs, nowMs);
+  start(unixMs, nowMs, botPacePercent = 100) {
+    this.#module.local_start(unixMs, nowMs, botPacePercent);
   }
 
   open(nowMs) {

@@ -11,18 +11,27 @@ const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8040';
 // Rules and radio in WebAssembly, made by the main build; the client asks for /fathom.wasm.
 const wasm = process.env.FATHOM_WASM ?? resolve(import.meta.dirname, '../build/wasm/fathom.wasm');
 
+// The server for a Worker, made by the main build as well: /server.wasm.
+const server_wasm = process.env.FATHOM_SERVER_WASM ??
+  resolve(import.meta.dirname, '../build/wasm/server.wasm');
+const MODULES = { 'fathom.wasm': wasm, 'server.wasm': server_wasm };
+
 function engine(): Plugin {
   return {
     name: 'fathom-wasm',
     configureServer(dev) {
-      dev.middlewares.use('/fathom.wasm', (_request, response) => {
-        response.setHeader('Content-Type', 'application/wasm');
-        response.end(readFileSync(wasm));
-      });
+      for (const [fileName, file] of Object.entries(MODULES)) {
+        dev.middlewares.use(`/${fileName}`, (_request, response) => {
+          response.setHeader('Content-Type', 'application/wasm');
+          response.end(readFileSync(file));
+        });
+      }
     },
     generateBundle() {
-      if (!existsSync(wasm)) return;
-      this.emitFile({ type: 'asset', fileName: 'fathom.wasm', source: readFileSync(wasm) });
+      for (const [fileName, file] of Object.entries(MODULES)) {
+        if (!existsSync(file)) continue;
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
+      }
     },
   };
 }
@@ -135,6 +144,7 @@ function offline(): Plugin {
 
 export default defineConfig({
   base: '/',
+  worker: { format: 'es' },
   plugins: [engine(), words(), pages(), offline()],
   build: {
     target: 'es2022',

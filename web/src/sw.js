@@ -1,4 +1,4 @@
-// Keeps the client itself, so that it loads again without a network. Games need the line.
+// Keeps the client itself, its server included, so that it loads again without a network.
 // The build puts the list of its files here, and with it a new name for the cache.
 const FILES = __FILES__;
 const CACHE = __CACHE__;

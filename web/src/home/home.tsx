@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { useSignal } from '../core/signal';
 import { go, path } from '../core/route-to';
 import {
-  join, line, mayNeedPassword, myRooms, playerName, roomError, state,
+  backHere, join, line, localRoom, mayNeedPassword, myRooms, playerName, roomError, state,
 } from '../net/client';
 import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
@@ -110,12 +110,18 @@ function Table(): JSX.Element | null {
 
 // Rooms in which this person has a place: one tap back.
 function Mine(): JSX.Element | null {
-  const here = useSignal(state).room?.code;
+  const here = useSignal(state).room?.code, own = useSignal(localRoom);
   const rooms = useSignal(myRooms).filter((r) => r.code !== here);
-  if (!rooms.length) return null;
+  const left = own && own !== here;
+  if (!rooms.length && !left) return null;
   return (
     <section class="panel stack" aria-label={t('your-rooms')}>
       <h2>{t('your-rooms')}</h2>
+      {left && (
+        <Button wide onClick={backHere}>
+          <Icon name="play" size={18} />{t('back-here')}
+        </Button>
+      )}
       {rooms.map((r) => (
         <Button key={r.code} wide onClick={() => void join(r.code).then((why) =>
           why ?? go(`/r/${r.code}`))}>

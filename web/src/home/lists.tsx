@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../core/route-to';
 import { language } from '../i18n';
 import { ask, join, line, lineUp, roomError } from '../net/client';
-import { openRooms, pastGames, type Card, type PastGame } from '../net/api';
+import { gamesHere, openRooms, pastGames, type Card, type PastGame } from '../net/api';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
 
@@ -24,9 +24,11 @@ function useList<T>(load: () => Promise<T[]>, every?: number): T[] | null {
 
 // Own games first, then those of listed rooms.
 async function allGames(): Promise<PastGame[]> {
-  const [own, others] = await Promise.all([ownGames(), pastGames().catch(() => [])]);
+  const lists = await Promise.all([gamesHere, ownGames, pastGames].map((list) =>
+    list().catch(() => [])));
+  const own = [...lists[0]!, ...lists[1]!].sort((a, b) => b.ended - a.ended);
   const seen = new Set(own.map((g) => g.id));
-  return [...own, ...others.filter((g) => !seen.has(g.id))];
+  return [...own, ...lists[2]!.filter((g) => !seen.has(g.id))];
 }
 
 async function ownGames(): Promise<PastGame[]> {

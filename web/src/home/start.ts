@@ -3,7 +3,7 @@
 import { bookOf, hasGoals, withGoal, type Goal } from '../core/books';
 import { go } from '../core/route-to';
 import type { Mode, Role } from '../core/shapes';
-import { ask, create, playerName } from '../net/client';
+import { ask, create, playerName, practise } from '../net/client';
 import { language, t } from '../i18n';
 
 interface QuickGame {
@@ -13,9 +13,10 @@ interface QuickGame {
   goal: Goal;
 }
 
-// A room with bots on every other seat, started at once.
+// A room with bots on every other seat, in this browser, started at once.
 export async function playNow(wanted: QuickGame): Promise<void> {
   if (!playerName.get()) playerName.set(t('name-default'));
+  await practise();
   await ask({ do: 'name', name: playerName.get() });
   const book = bookOf(language.get());
   const crew = wanted.post === 'all' ? 1 : 4;

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { nameOf, type Room, type State } from '../core/state';
 import { useSignal } from '../core/signal';
 import { go } from '../core/route-to';
-import { ask, leave, line, playerName, state as client } from '../net/client';
+import { ask, isHere, leave, line, playerName, state as client } from '../net/client';
 import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { useSeconds } from '../ui/countdown';
@@ -48,7 +48,7 @@ export function Lobby({ state }: { state: State }): JSX.Element {
       <Asks room={room} />
       <div class="lobby-grid">
         <div class="stack lobby-side">
-          <Invite room={room} />
+          {!isHere() && <Invite room={room} />}
           <div class="panel"><People room={room} /></div>
         </div>
         <div class="crews">

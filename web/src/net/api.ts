@@ -2,6 +2,7 @@
 
 import type { Options } from '../core/state';
 import type { Mode, Team } from '../core/shapes';
+import { practised } from './client';
 
 export interface RuleField {
   name: string;
@@ -72,10 +73,26 @@ export interface Replay {
 
 const cache = new Map<string, Promise<unknown>>();
 
+// Games that were played in this browser are asked of its own server first, and what the host
+// cannot give without a network is asked of it then.
 async function answer(path: string): Promise<Response> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(String(response.status));
-  return response;
+  const own = path.startsWith('/api/replay/') && practised.get();
+  const first = own ? await here(path) : await host(path);
+  if (first.ok) return first;
+  const second = own ? await host(path) : FROM_HERE.has(path) ? await here(path) : first;
+  if (!second.ok) throw new Error(String(second.status));
+  return second;
+}
+
+const FROM_HERE = new Set(['/api/rules', '/api/maps']);
+
+const here = (path: string): Promise<Response> => import('./local').then((m) => m.localGet(path));
+
+// A file server may answer any path with its own page.
+async function host(path: string): Promise<Response> {
+  const response = await fetch(path).catch(() => Response.error());
+  const page = response.headers.get('content-type')?.startsWith('text/html');
+  return page ? Response.error() : response;
 }
 
 const get = async <T>(path: string): Promise<T> => (await answer(path)).json();
@@ -98,6 +115,8 @@ export const openRooms = (): Promise<Card[]> =>
   get<{ rooms: Card[] }>('/api/rooms').then((r) => r.rooms);
 export const pastGames = (): Promise<PastGame[]> =>
   get<{ games: PastGame[] }>('/api/games').then((r) => r.games);
+export const gamesHere = async (): Promise<PastGame[]> => practised.get()
+  ? ((await (await here('/api/games')).json()) as { games: PastGame[] }).games : [];
 export const replay = (id: string): Promise<Replay> => get(`/api/replay/${id}`);
 export const record = async (id: string): Promise<Uint8Array> =>
   new Uint8Array(await (await answer(`/api/replay/${id}/record`)).arrayBuffer());

@@ -11,7 +11,14 @@ export const line = signal<Line>('connecting');
 export const playerName = kept('name', '');
 const token = kept('token', '');
 export const lastRoom = kept('room', '');
+// The room in this browser that the page was in last: it is not the host's.
+export const localRoom = kept('local-room', '');
+// This browser has a server of its own, with something in it.
+export const practised = kept('practised', false);
 export const myRooms = signal<{ code: string; name: string; state: string }[]>([]);
+
+// A server that has to be fetched first takes a while on a slow line.
+const HERE_MS = 20_000;
 
 let transport: Transport | null = null;
 const told = new Set<(s: State) => void>();
@@ -41,13 +48,60 @@ function take(message: Message): void {
   if (next.gap) void transport?.send({ do: 'resync', v: next.v });
 }
 
+let local = false;
+
 export function connect(room?: string): void {
   if (room) {
     lastRoom.set(room);
     takeFromLink(room);
   }
+  const code = lastRoom.get();
+  if (code && code === localRoom.get()) {
+    void connectHere();
+    return;
+  }
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  transport = new Socket(`${scheme}://${location.host}/ws`, {
+  local = false;
+  transport = new Socket(`${scheme}://${location.host}/ws`, listener());
+}
+
+// Nobody else can come into a room in this browser.
+export const isHere = (): boolean => local;
+
+// To the server of this browser.
+async function connectHere(): Promise<void> {
+  const { localLine } = await import('./local');
+  transport?.close();
+  local = true;
+  transport = new Socket('', listener(), localLine);
+}
+
+// False when this browser cannot be its own server: the host is asked then.
+export async function practise(): Promise<boolean> {
+  if (typeof Worker === 'undefined') return false;
+  lastRoom.set('');
+  state.set(EMPTY);
+  line.set('connecting');
+  await connectHere();
+  await lineUp(HERE_MS);
+  if (line.get() === 'up') practised.set(true);
+  else connectToHost();
+  return local;
+}
+
+function connectToHost(): void {
+  transport?.close();
+  connect();
+}
+
+// Back to the room in this browser.
+export function backHere(): void {
+  transport?.close();
+  connect(localRoom.get());
+}
+
+function listener(): ConstructorParameters<typeof Socket>[1] {
+  return {
     hello: () => {
       const now = state.get();
       return {
@@ -58,12 +112,12 @@ export function connect(room?: string): void {
     },
     onHello: (answer) => {
       token.set(answer.token as string);
-      myRooms.set(answer.rooms ?? []);
+      if (!local) myRooms.set(answer.rooms ?? []);
       if (answer.room_error) void knock(answer.room_error as string);
     },
     onMessage: take,
     onLine: (next) => line.set(next),
-  });
+  };
 }
 
 // Resolves when the line is up, or after a while without one.
@@ -86,6 +140,7 @@ export const roomError = signal<string | null>(null);
 // remembered is forgotten.
 function notEntered(error: string): void {
   if (location.pathname.startsWith('/r/')) roomError.set(error);
+  if (local) localRoom.set('');
   lastRoom.set('');
   state.set(EMPTY);
 }
@@ -158,6 +213,7 @@ export async function create(options: Record<string, unknown>): Promise<string |
   const answer = await ask({ do: 'create', options });
   if (!answer.ok) return null;
   lastRoom.set(answer.room as string);
+  if (local) localRoom.set(answer.room as string);
   return answer.room as string;
 }
 
@@ -189,6 +245,7 @@ export async function comeAboard(code: string, name: string): Promise<void> {
 
 export async function leave(): Promise<void> {
   await ask({ do: 'leave' });
+  if (local) localRoom.set('');
   forget();
 }
 

@@ -16,6 +16,15 @@ export interface Answer {
 
 export type Line = 'connecting' | 'up' | 'down' | 'closed';
 
+// What carries messages: a WebSocket, or the server of this browser (local.ts).
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: any) => void) | null;
+  onmessage: ((event: any) => void) | null;
+  onclose: ((event: any) => void) | null;
+}
+
 export interface Transport {
   send(message: Record<string, unknown>): Promise<Answer>;
   order(order: Order): Promise<Answer>;
@@ -51,7 +60,7 @@ const MOVED = 4010;
 const LINE_DOWN: Answer = { ok: false, error: 'line_down' };
 
 export class Socket implements Transport {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private ready = false;
   private nextId = 1;
   private game = ''; // of which room
@@ -62,7 +71,8 @@ export class Socket implements Transport {
   private waiting = new Map<number, Waiting>();
   private url: string; // the door, or the server that has the room
 
-  constructor(private door: string, private listener: Listener) {
+  // `here`: the line of a server that needs no address.
+  constructor(private door: string, private listener: Listener, private here?: () => Wire) {
     this.url = door;
     this.open();
     addEventListener('online', this.hurry);
@@ -109,7 +119,7 @@ export class Socket implements Transport {
 
   private open(): void {
     this.listener.onLine('connecting');
-    const socket = new WebSocket(this.url, 'fathom.1');
+    const socket: Wire = this.here ? this.here() : new WebSocket(this.url, 'fathom.1');
     this.socket = socket;
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Message);

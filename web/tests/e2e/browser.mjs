@@ -62,7 +62,10 @@ export async function person(browser, name, options = {}) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 }, locale: 'en-GB', reducedMotion: 'reduce', ...options,
   });
-  await context.addInitScript((n) => localStorage.setItem('fathom.name', JSON.stringify(n)), name);
+  await context.addInitScript((n) => {
+    localStorage.setItem('fathom.name', JSON.stringify(n));
+    localStorage.setItem('fathom.bot-pace', '0');
+  }, name);
   context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   all.push(page);

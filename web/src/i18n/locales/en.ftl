@@ -67,6 +67,7 @@ join-password = Password, if the room has one
 watch = Watch
 your-rooms = Your games
 back-to = Back to { $room }
+back-here = Back to the game against bots
 open-games = Open games
 open-games-none = No open games right now.
 past-games = Past games

@@ -67,6 +67,7 @@ join-password = Contraseña, si la sala tiene una
 watch = Ver
 your-rooms = Tus partidas
 back-to = Volver a { $room }
+back-here = Volver a la partida contra bots
 open-games = Partidas abiertas
 open-games-none = No hay partidas abiertas ahora.
 past-games = Partidas terminadas

@@ -67,6 +67,7 @@ join-password = Mot de passe, si la salle en a un
 watch = Regarder
 your-rooms = Vos parties
 back-to = Retour à { $room }
+back-here = Retour à la partie contre les robots
 open-games = Parties ouvertes
 open-games-none = Aucune partie ouverte pour le moment.
 past-games = Parties terminées

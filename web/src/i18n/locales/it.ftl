@@ -67,6 +67,7 @@ join-password = Password, se la stanza ne ha una
 watch = Guarda
 your-rooms = Le tue partite
 back-to = Torna a { $room }
+back-here = Torna alla partita contro i bot
 open-games = Partite aperte
 open-games-none = Nessuna partita aperta al momento.
 past-games = Partite concluse

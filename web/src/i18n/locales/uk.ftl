@@ -67,6 +67,7 @@ join-password = Пароль, якщо кімната його має
 watch = Дивитися
 your-rooms = Ваші партії
 back-to = Повернутися: { $room }
+back-here = Повернутися до гри проти ботів
 open-games = Відкриті партії
 open-games-none = Зараз немає відкритих партій.
 past-games = Зіграні партії
