@@ -27,7 +27,8 @@ const struct pg_statement pg_look_statements[] = {
     {"games", "SELECT card FROM replay WHERE listed ORDER BY ended DESC LIMIT $1"},
     {"games of", "SELECT card FROM replay WHERE id IN (SELECT replay FROM player WHERE who = $1)"
                  " ORDER BY ended DESC LIMIT $2"},
-    {"replay", "SELECT card, record FROM replay WHERE id = $1"},
+    {"replay", "SELECT card, record, ended, listed FROM replay WHERE id = $1"},
+    {"players", "SELECT who, seats FROM player WHERE replay = $1 ORDER BY who"},
     {"open", "SELECT card FROM room WHERE card <> '' AND EXISTS (SELECT FROM node WHERE"
              " node.epoch = room.epoch) ORDER BY id DESC LIMIT $1"},
     {NULL, NULL}};
@@ -69,17 +70,22 @@ static void out_bytea(struct out *out, const PGresult *result, int row, int colu
     PQfreemem(bytes);
 }
 
+static void take_bytea(struct store_answer *answer, struct store_row row, const PGresult *result,
+                       int at, int column)
+{
+    size_t length;
+    unsigned char *bytes =
+        PQunescapeBytea((const unsigned char *)PQgetvalue(result, at, column), &length);
+    store_answer_add(answer, row, bytes, length);
+    PQfreemem(bytes);
+}
+
 static void take_log(struct store_answer *answer, const PGresult *result)
 {
-    for (int i = 0; i < PQntuples(result); i++) {
-        size_t length;
-        unsigned char *bytes =
-            PQunescapeBytea((const unsigned char *)PQgetvalue(result, i, 2), &length);
-        store_answer_add(answer, (struct store_row){
+    for (int i = 0; i < PQntuples(result); i++)
+        take_bytea(answer, (struct store_row){
             answer->room, (uint32_t)strtoul(PQgetvalue(result, i, 0), NULL, 10),
-            (uint32_t)strtoul(PQgetvalue(result, i, 1), NULL, 10), {0}}, bytes, length);
-        PQfreemem(bytes);
-    }
+            (uint32_t)strtoul(PQgetvalue(result, i, 1), NULL, 10), {0}}, result, i, 2);
 }
 
 struct adoption {
@@ -239,9 +245,17 @@ static enum store_found look_replay(struct pg_link *link, struct store_answer *a
     if (found) {
         out_text(&answer->text, PQgetvalue(result, 0, 0));
         out_bytea(&answer->record, result, 0, 1);
+        answer->ended_s = strtoll(PQgetvalue(result, 0, 2), NULL, 10);
+        answer->listed = *PQgetvalue(result, 0, 3) == 't';
     }
     PQclear(result);
-    return found ? STORE_FOUND : STORE_NONE;
+    if (!found || !answer->question.people) return found ? STORE_FOUND : STORE_NONE;
+    if (!(result = ask(link, "players", &with))) return STORE_UNREADABLE;
+    for (int i = 0; i < PQntuples(result); i++)
+        take_bytea(answer, (struct store_row){
+            .seq = (uint32_t)strtoul(PQgetvalue(result, i, 1), NULL, 10)}, result, i, 0);
+    PQclear(result);
+    return STORE_FOUND;
 }
 
 void pg_look(struct store *store, struct store_answer *answer)

@@ -133,6 +133,7 @@ struct store_question {
     char code[CODE_MAX], id[REPLAY_ID_CHARS + 1];
     bool hold;   /* ASK_ROOM: it becomes this server's */
     bool listed; /* ASK_GAMES: not those of `who` */
+    bool people; /* ASK_REPLAY: with the hashes of those who played (rows; seq: their seats) */
     struct person who;
     int64_t now_s; /* a room whose time is over is not found any more; 0: it is */
     uint32_t limit;
@@ -153,6 +154,8 @@ struct store_answer {
     enum store_found found;
     uint64_t room;
     uint32_t node; /* STORE_ELSEWHERE: who holds it */
+    int64_t ended_s; /* of a finished game */
+    bool listed;
     struct out text, record, bytes;
     struct store_row *row; /* their bytes are in `bytes` */
     uint32_t rows, row_capacity;

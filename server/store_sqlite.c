@@ -530,7 +530,8 @@ static bool read_log(struct sqlite_store *self, struct store_answer *answer)
 static enum store_found read_replay(struct sqlite_store *self, const char *id,
                                     struct store_answer *answer, struct out *card)
 {
-    sqlite3_stmt *get = read_with(self, "SELECT card, record FROM replay WHERE id = ?1");
+    sqlite3_stmt *get =
+        read_with(self, "SELECT card, record, ended, listed FROM replay WHERE id = ?1");
     int result = SQLITE_ERROR;
     if (get) {
         sqlite3_bind_text(get, 1, id, -1, NULL);
@@ -539,9 +540,25 @@ static enum store_found read_replay(struct sqlite_store *self, const char *id,
     if (result == SQLITE_ROW) {
         if (card) out_column(card, get, 0);
         out_column(&answer->record, get, 1);
+        answer->ended_s = sqlite3_column_int64(get, 2);
+        answer->listed = sqlite3_column_int64(get, 3);
     }
     if (!finish(get, result)) return STORE_UNREADABLE;
     return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
+}
+
+static enum store_found look_replay(struct sqlite_store *self, struct store_answer *answer)
+{
+    const struct store_question *question = &answer->question;
+    enum store_found found = read_replay(self, question->id, answer, &answer->text);
+    if (found != STORE_FOUND || !question->people) return found;
+    sqlite3_stmt *get = read_with(self, "SELECT who, seats FROM player WHERE replay = ?1 ORDER BY"
+                                        " who");
+    int result = SQLITE_ERROR;
+    if (get) sqlite3_bind_text(get, 1, question->id, -1, NULL);
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
+        take_row(answer, (struct store_row){.seq = (uint32_t)sqlite3_column_int64(get, 1)}, get, 0);
+    return finish(get, result) ? STORE_FOUND : STORE_UNREADABLE;
 }
 
 static enum store_found look_room(struct sqlite_store *self, struct store_answer *answer)
@@ -627,8 +644,7 @@ static enum store_found look_by_kind(struct sqlite_store *self, struct store_ans
     case ASK_NEW: return look_new(self, answer);
     case ASK_ROOMS_OF: return look_rooms_of(self, answer);
     case ASK_GAMES: return look_games(self, answer);
-    case ASK_REPLAY:
-        return read_replay(self, answer->question.id, answer, &answer->text);
+    case ASK_REPLAY: return look_replay(self, answer);
     default: return STORE_NONE; /* nobody else has open rooms */
     }
 }
@@ -852,7 +868,8 @@ static bool is_whole(sqlite3 *db, char why[STORE_WHY_MAX])
 struct store *store_sqlite_look(const char *path, char why[STORE_WHY_MAX])
 {
     static const struct store_ops ops = {.close = close_look, .look = sqlite_look,
-                                         .rooms = sqlite_rooms, .replays = sqlite_replays};
+                                         .rooms = sqlite_rooms, .replays = sqlite_replays,
+                                         .notes = sqlite_notes};
     struct sqlite_store *self = memory_new(1, sizeof *self);
     int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX;
     self->store.ops = &ops;

@@ -5,6 +5,7 @@
 #include "server/room_load.h"
 #include "server/store_sqlite.h"
 #include "server/workspace.h"
+#include "tools/store_copy.h"
 #include "tools/verb.h"
 
 struct check {
@@ -56,7 +57,12 @@ static int check_file(const char *file)
 
 int verb_store(const struct arguments *arguments)
 {
-    if (strcmp(arguments->word[0], "check"))
-        return usage_error(arguments, "it is check, not \"%.40s\"", arguments->word[0]);
-    return check_file(arguments->word[1]);
+    const char *what = arguments->word[0];
+    int words = strcmp(what, "copy") ? 2 : 3;
+    if (strcmp(what, "check") && strcmp(what, "copy"))
+        return usage_error(arguments, "it is check or copy, not \"%.40s\"", what);
+    if (arguments->words != words)
+        return usage_error(arguments, "it is %s", words == 2 ? "check FILE" : "copy FROM TO");
+    return words == 2 ? check_file(arguments->word[1])
+                      : store_copy(arguments->word[1], arguments->word[2]);
 }

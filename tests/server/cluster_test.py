@@ -9,11 +9,12 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 from client import Client, Closed, Refused, duel
 from cluster import AUDIT, LEASE_S, WITHOUT_FENCE, Checker, Cluster, campaign
-from harness import fathom_argument, metrics, run
+from harness import Server, fathom_argument, metrics, run
 from postgres import programs
 
 FATHOM = fathom_argument()
@@ -244,6 +245,46 @@ def same_number():
     ann.order(SOUTH)
 
 
+def copy(source, target):
+    return subprocess.run([FATHOM, "store", "copy", source, target], capture_output=True, text=True,
+                          timeout=120, check=False)
+
+
+def copied():
+    """`store copy` moves a file to PostgreSQL and back, compares all of it, and games go on"""
+    folder = tempfile.mkdtemp(dir=CLUSTER.folder)
+    assert CLUSTER.ask("CREATE DATABASE moved") is not None
+    url = CLUSTER.primary.url.replace("/postgres", "/moved")
+    with Server(FATHOM, folder) as old:
+        ann, bob = patient(old.port)
+        ann.order(SOUTH)
+        eve, dan = duel(old.port, listed=True, name="Friday")
+        eve.order({"do": "resign"})
+        dan.wait(dan.over)
+        old.stop()
+    done = copy(old.db, url)
+    assert done.returncode == 0 and done.stdout.startswith(
+        "2 rooms, 4 rows of logs, 1 games, "), (done.stdout, done.stderr)
+    again = copy(old.db, url)
+    assert again.returncode == 1 and "already" in again.stderr and again.stderr.count("\n") == 1
+    with Server(FATHOM, tempfile.mkdtemp(dir=CLUSTER.folder), "--store", url, "--node", "1") as new:
+        for client in (ann, bob, dan):
+            assert at(client, new.port)["room_error"] is None
+        assert ann.view["boats"]["blue"]["at"] == "A2" and dan.over()
+        ann.order({"do": "mark", "gauge": "torpedo"})
+        assert [game["name"] for game in dan.do("games")["games"]] == ["Friday"]
+        new.stop()
+    back = os.path.join(folder, "back.db")
+    done = copy(url, back)
+    assert done.returncode == 0 and "2 rooms, 5 rows" in done.stdout, (done.stdout, done.stderr)
+    with Server(FATHOM, folder) as last:
+        last.stop()
+    os.replace(back, last.db)
+    with last:
+        assert at(ann, last.port)["room_error"] is None
+        ann.order({"do": "cross", "symbol": "S1"})
+
+
 def unfenced():
     """the checker finds a database that lets a server write without a lease"""
     with Cluster(FATHOM, 2) as cluster:
@@ -272,6 +313,6 @@ def broken():
 
 with CLUSTER:
     FAILED = run([*on_the_cluster(moved, listed, drained, killed, from_the_dead, cancelled,
-                                  lost_answer, hung, everybody_late, same_number),
+                                  lost_answer, hung, everybody_late, copied, same_number),
                   unfenced, broken])
 sys.exit(FAILED)

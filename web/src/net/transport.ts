@@ -57,6 +57,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 const FINAL = new Set([4001, 4002, 4007, 4009]);
 const MOVED = 4010;
+const MOVED_PAUSE_MS = 1000;
 const LINE_DOWN: Answer = { ok: false, error: 'line_down' };
 
 export class Socket implements Transport {
@@ -143,14 +144,16 @@ export class Socket implements Transport {
   }
 
   // To the server that has the room, which the next hello names. One that sends us to itself, or to
-  // the door, knows it no better than we do: the door is tried again after a pause.
+  // the door, knows it no better than we do: the door is tried again after a short pause, since a
+  // room whose server has died is on another within seconds.
   go(path: string): void {
     const url = new URL(path, this.door).href;
     const { pause, url: here } = this;
     if (this.socket) this.socket.onclose = this.socket.onmessage = null;
     this.socket?.close();
+    this.pause = Math.min(pause, MOVED_PAUSE_MS);
     this.broken(MOVED);
-    this.pause = pause;
+    this.pause = Math.min(pause, MOVED_PAUSE_MS);
     if (url === this.door || url === here) return;
     this.url = url;
     clearTimeout(this.timer);
