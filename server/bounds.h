@@ -130,6 +130,7 @@ enum {
     BOT_BELIEF_BYTES = 4 << 20,
     TURN_PASS_S = 3600,      /* a pass for the relay is good for so long */
     HELLO_MS = 10000,        /* who has not said hello by then is sent away */
+    LATE_MS = 1000,          /* a deadline that could not be met is looked at again so much later */
     SWEEP_MS = 5000,         /* between two looks for what is stale */
     SWEEPS_PER_TRIM = 2,     /* freed memory goes back to the system so often */
     PRUNED_PER_SWEEP = 32,   /* finished games that are forgotten at once */

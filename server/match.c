@@ -78,13 +78,22 @@ static void fill(struct room *room)
     room->changed = room->moved = true;
 }
 
+void match_postpone(struct room *room)
+{
+    uint64_t at_ms = match_deadline(room);
+    if (at_ms != ALARM_NEVER && at_ms <= room->now_ms) room->match_ms = room->now_ms + LATE_MS;
+}
+
 bool match_begins(struct room *room)
 {
     if (!room->match.crew || room->state != ROOM_LOBBY || !members_present(room)) return false;
     uint64_t due_ms = match_deadline(room);
     bool due = due_ms != ALARM_NEVER && due_ms <= room->now_ms;
     if (!due && !is_full(room)) return false;
-    if (!seats_crews_present(room)) return false; /* nobody would play */
+    if (!seats_crews_present(room)) { /* nobody would play */
+        match_postpone(room);
+        return false;
+    }
     fill(room);
     room->match = (struct match_wish){0};
     return true;

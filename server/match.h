@@ -25,5 +25,7 @@ uint64_t match_deadline(const struct room *room);
 uint64_t match_left_ms(const struct room *room);
 /* Whether it is to begin now; if so all who are here are ready and bots have the other seats. */
 bool match_begins(struct room *room);
+/* It cannot begin now: a little later, if it was to. */
+void match_postpone(struct room *room);
 
 #endif

@@ -416,7 +416,7 @@ void rooms_take(struct server *server, const struct store_answer *answer)
 
 static void begin(struct server *server, struct room *room)
 {
-    if (server->draining || lobby_problem(room)) return;
+    if (lobby_problem(room)) return;
     if (lobby_begin(room, server->now_ms)) rooms_count_start(server, room);
 }
 
@@ -424,10 +424,12 @@ static void begin(struct server *server, struct room *room)
 static void begin_by_itself(struct server *server, struct room *room)
 {
     if (server->failing) return;
-    if (again_agreed(room)) {
+    if (!server_takes_games(server)) {
+        match_postpone(room);
+    } else if (again_agreed(room)) {
         lobby_return(room);
         begin(server, room);
-    } else if (!server->draining && match_begins(room)) {
+    } else if (match_begins(room)) {
         begin(server, room);
     }
 }
@@ -454,11 +456,16 @@ void rooms_settle(struct server *server, struct room *room)
 void rooms_wake(struct server *server)
 {
     struct alarm *due;
+    uint64_t at_ms = alarms_next(&server->alarms);
     while (!server->failing && (due = alarms_due(&server->alarms, server->now_ms))) {
         struct room *room = due->owner;
         room_wake(room, server->now_ms);
         room_bots_wake(server, room);
         rooms_settle(server, room);
+        /* A deadline that its room does not move would be due for ever. */
+        if (at_ms < server->now_ms && room->alarm.at_ms == at_ms)
+            alarms_set(&server->alarms, &room->alarm, server->now_ms + LATE_MS);
+        at_ms = alarms_next(&server->alarms);
     }
 }
 

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 
-from client import Client, Closed, Refused, WebSocket, duel
+from client import Client, Closed, Refused, WebSocket, duel, verb_refused
 from harness import Server, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
@@ -52,9 +52,11 @@ def guest(name, house=None, room=None, server=None, token=None):
     return client
 
 
-def notice(client):
-    """The latest of those that came."""
-    return [json.loads(text) for text in client.raw if '"type":"notice"' in text][-1]
+def notice(client, name):
+    """The latest of this name; it is waited for."""
+    client.wait(lambda: name in client.notices)
+    heard = [json.loads(text) for text in client.raw if '"type":"notice"' in text]
+    return [each for each in heard if each["notice"] == name][-1]
 
 
 def closed(client):
@@ -186,9 +188,8 @@ def announced():
     eve = guest("Eve")
     assert admin("announce", "  Tea at five. ")[0] == 0
     for client in (ann, bob, eve):
-        client.wait(lambda client=client: client.notices)
-        assert notice(client) == {"type": "notice", "notice": "announcement",
-                                  "text": "Tea at five."}
+        assert notice(client, "announcement") == {"type": "notice", "notice": "announcement",
+                                                  "text": "Tea at five."}
     assert "1 to 240" in refusal("announce", "x" * 241)
 
 
@@ -293,11 +294,9 @@ def drained():
     with Server(FATHOM, folder) as server:
         ann, bob = duel(server.port)
         assert admin("drain", "--minutes", "60", server=server)[0] == 0
-        ann.wait(lambda: ann.notices)
-        assert notice(ann)["notice"] == "restart_later"
-        assert 3500000 < notice(ann)["ms"] <= 3600001
+        assert 3500000 < notice(ann, "restart_later")["ms"] <= 3600000
         eve = guest("Eve", server=server)
-        eve.wait(lambda: eve.notices)
+        notice(eve, "restart_later")
         try:
             eve.do("create")
             raise AssertionError("a room was made")
@@ -305,9 +304,12 @@ def drained():
             assert no.error == "draining"
         assert admin("drain", "off", server=server)[0] == 0
         eve.do("create")
-        assert eve.notices[-1] == "no_restart"
+        notice(eve, "no_restart")
         assert admin("drain", server=server)[0] == 0
         assert metrics(server)["fathom_rooms"] == 2
+        late = guest("Late", server=server)
+        assert verb_refused(late, "find", mode="turn", crew=1, language="en",
+                            wait_ms=1000) == "draining"
         time.sleep(1)
         ann.order({"do": "course", "dir": "E"})  # still on
         bob.order({"do": "resign"})

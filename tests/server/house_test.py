@@ -217,6 +217,21 @@ def crowded():
         assert out < 100 * 41 / 2, "all of them would have been 4,100"
 
 
+def table_without_players():
+    """who finds a table and stands up before it begins holds nobody up"""
+    ann = guest("Ann")
+    ann.do("find", mode="turn", crew=2, language="en", wait_ms=1000)
+    ann.do("stand")
+    time.sleep(1.5)
+    bob, code = guest("Bob"), ann.code
+    bob.do("create")  # the server answers
+    ann.do("ping")
+    assert ann.room["state"] == "lobby"
+    ann.do("sit", seat="blue.captain")
+    ann.wait(lambda: ann.room["state"] == "playing")
+    assert ann.code == code
+
+
 def quota():
     """the living rooms of one address have a limit: its own deserted ones make place"""
     with tempfile.TemporaryDirectory() as folder, \
@@ -241,6 +256,6 @@ def quota():
 
 
 STATUS = run([office, kicked, bots, both_sides, muted, twins, watched, rematch, deserted, crowded,
-              quota])
+              table_without_players, quota])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
