@@ -260,6 +260,7 @@ def newcomers():
     bob.do("sit", seat="yellow.captain")
     bob.do("ready", ready=True)
     ann.do("start")
+    bob.do("ping")  # he has heard of the game, in which his orders are counted anew
     ann.order({"do": "place", "at": "A1"})
     bob.order({"do": "place", "at": "J10"})
     bob.order({"do": "course", "dir": "N"})
