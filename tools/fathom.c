@@ -26,6 +26,13 @@ static const struct option_row map_options[] = {
     {0},
 };
 
+static const struct option_row puzzle_options[] = {
+    {"date", "YYYY-MM-DD", "the puzzle of this day (default: today)"},
+    {"grade", "1|2|3", "courses and drones; a sonar too; a silence too (default: 1)"},
+    {"solve", NULL, "say where he is"},
+    {0},
+};
+
 static const struct option_row replay_options[] = {
     {"seat", "SEAT", "hear what this seat heard: all (default), spectator, blue.captain, ..."},
     {"json", NULL, "print the events as JSON, one a line"},
@@ -112,6 +119,7 @@ static const struct verb verbs[] = {
      rules_options, false, 0, 2},
     {"map", "list | show NAME|FILE | check FILE", "List, draw and check maps", verb_map,
      map_options, false, 1, 2},
+    {"puzzle", NULL, "Where is he? The puzzle of a day", verb_puzzle, puzzle_options, false, 0, 0},
     {"sim", NULL, "Let bots play each other: who wins, how long, how fast", verb_sim, sim_options,
      true, 0, 0},
     {"radio", "[RECORD | -]", "Work out where the enemy can be, from what was announced",

@@ -67,6 +67,7 @@ void verb_help(const struct verb *verb);
 int verb_referee(const struct arguments *arguments);
 int verb_rules(const struct arguments *arguments);
 int verb_map(const struct arguments *arguments);
+int verb_puzzle(const struct arguments *arguments);
 int verb_replay(const struct arguments *arguments);
 int verb_analyse(const struct arguments *arguments);
 int verb_play(const struct arguments *arguments);
