@@ -78,7 +78,7 @@ function controls([kind, what]) {
     case 'course': return [`.compass .course${what === '*' ? other : `.${what}`}`];
     case 'mark': return [`:is(.quick, .gauges) [data-system${what === '*' ? `]${other}`
       : `="${what}"]`}`];
-    case 'cross': return [`[data-symbol="${what}"]`];
+    case 'cross': return what === '*' ? null : [`[data-symbol="${what}"]`];
     case 'torpedo': case 'mine': case 'trigger':
       return what === '*' ? null : [`.system-button.${kind}`, cell(what), '.target .row .button'];
     case 'surface': return ['.do-surface', 'dialog .button.main'];
