@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "rules/shape.h"
+#include "wire/message.h"
 
 static const char *const event_text[EVENT_KINDS] = {
     [EVENT_PLACED] = "{team}: has taken position[ (at {at})]",
@@ -78,10 +79,6 @@ static const char *title(const char *const *titles, int count, int which)
           (int)(sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)), which)
 
 const char *team_title(int team) { return TITLE(team, "Blue", "Yellow", "Nobody"); }
-const char *role_title(int role)
-{
-    return TITLE(role, "Captain", "First Mate", "Engineer", "Radio Operator");
-}
 const char *dir_title(int dir) { return TITLE(dir, "north", "east", "south", "west"); }
 const char *scenario_title(int scenario)
 {

@@ -17,7 +17,6 @@ void tell_event(struct out *out, const struct event *heard);
 void tell_call(struct out *out, const struct call *call);
 
 const char *team_title(int team);      /* "Blue" */
-const char *role_title(int role);      /* "First Mate" */
 const char *dir_title(int dir);        /* "north" */
 const char *scenario_title(int scenario);
 

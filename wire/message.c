@@ -7,9 +7,15 @@
 
 #include <assert.h>
 
-static const char *const role_titles[] = {"Captain", "First Mate", "Engineer", "Radio Operator"};
 static const char *const system_titles[] = {
     "mine", "torpedo", "drone", "sonar", "silence", "scenario system"};
+
+const char *role_title(enum role role)
+{
+    static const char *const titles[ROLES + 1] = {"Captain", "First Mate", "Engineer",
+                                                  "Radio Operator", "?"};
+    return titles[role < ROLES ? role : ROLES];
+}
 
 static enum system system_of(const struct order *order)
 {
@@ -174,7 +180,7 @@ static void about_symbol(struct out *out, const struct game *game, const struct 
 static void wrong_role(struct out *out, const struct order *order)
 {
     out_lit(out, "the ");
-    out_text(out, order->by < ROLES ? role_titles[order->by] : "sender");
+    out_text(out, order->by < ROLES ? role_title(order->by) : "sender");
     out_lit(out, " may not order this: ");
     out_text(out, order_name(order->kind));
 }

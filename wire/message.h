@@ -15,4 +15,6 @@
 void message_refused(struct out *out, const struct game *game, const struct order *order,
                      enum error error);
 
+const char *role_title(enum role role); /* "First Mate" */
+
 #endif
