@@ -8,7 +8,7 @@ import { look, noProblems } from './look.mjs';
 import { run } from './table.mjs';
 
 const url = process.argv[2];
-const FIRST_LOAD_KB = 120;
+const FIRST_LOAD_KB = 140; // home, and when it is idle the lobby, every station and its helps
 
 async function firstLoad(page, hosts) {
   const client = await page.context().newCDPSession(page);
