@@ -21,9 +21,13 @@ const opens = (thing, ...buttons) => async (page) => {
   for (const button of await count(page, thing) ? [] : buttons) await pressed(page, button);
 };
 
-const dialog = (page, name, ...buttons) => everywhere(page, name, 'dialog[open]',
-  { ...onPhone, prepare: opens('dialog[open]', ...buttons) })
-  .then(() => page.keyboard.press('Escape'));
+async function dialog(page, name, ...buttons) {
+  await everywhere(page, name, 'dialog[open]',
+    { ...onPhone, prepare: opens('dialog[open]', ...buttons) });
+  await page.keyboard.press('Escape');
+  await until('its step is taken out of the history', () =>
+    page.evaluate(() => !history.state?.open));
+}
 
 async function home(browser) {
   const page = await person(browser, 'Dia');
