@@ -95,7 +95,7 @@ async function orders(ann, bob) {
 async function dialogs(ann) {
   await dialog(ann, 'calls', '.top-bar .tools .button:nth-child(2)');
   await dialog(ann, 'chat', '.top-bar .tools .with-mark .button');
-  await dialog(ann, 'menu', '.top-bar .tools .button:last-child');
+  await dialog(ann, 'menu', '.top-bar .tools > .button:last-child');
   await dialog(ann, 'surface', '.turn-bar .orders .button:not([aria-disabled])');
 }
 
@@ -124,7 +124,7 @@ async function surfaced(ann, bob, cem) {
 
 async function paused(ann, bob) {
   for (const page of [ann, bob]) {
-    await pressed(page, '.top-bar .tools .button:last-child');
+    await pressed(page, '.top-bar .tools > .button:last-child');
     await pressed(page, '.menu-buttons .button:nth-child(2)');
   }
   await everywhere(ann, 'paused', '.stop-frame', onPhone);
