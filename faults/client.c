@@ -173,7 +173,8 @@ static void patch(json_t *view, json_t *change)
     json_object_foreach(change, key, value)
     {
         json_t *old = json_object_get(view, key);
-        bool gone = json_is_null(value) && (!strcmp(key, "panel") || !strcmp(key, "sheet"));
+        bool gone = json_is_null(value) && (!strcmp(key, "panel") || !strcmp(key, "sheet") ||
+                                            !strcmp(key, "unmarked"));
         if (gone) json_object_del(view, key);
         else if (json_is_object(value) && json_is_object(old)) patch(old, value);
         else json_object_set(view, key, value);

@@ -220,7 +220,8 @@ static const struct kept_game *newest(const struct memory_store *kept,
                                       const struct kept_game *before)
 {
     const struct kept_game *found = NULL;
-    for (const struct kept_game *game = kept->game; game < kept->game + kept->games; game++) {
+    for (size_t i = 0; i < kept->games; i++) {
+        const struct kept_game *game = &kept->game[i];
         bool later = before && (game->ended_s > before->ended_s ||
                                 (game->ended_s == before->ended_s && game >= before));
         if (!later && is_asked_for(kept, game, question) &&

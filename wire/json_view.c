@@ -90,7 +90,8 @@ static void crew_fields(struct out *out, const struct view_boat *a, const struct
     FIELD("mark", mark) out_word(out, duty_name(b->mark));
     FIELD("cross", cross) out_word(out, duty_name(b->cross));
     if (DIFFERS(panel)) panel_field(out, panel_before, b->panel);
-    if (a ? DIFFERS(unmarked) : b->unmarked) out_key_bool(out, "unmarked", b->unmarked);
+    if (b->unmarked && DIFFERS(unmarked)) out_key_bool(out, "unmarked", true);
+    if (a && a->unmarked && !b->unmarked) out_key_null(out, "unmarked");
     FIELD("course_since", course_since) out_bool(out, b->course_since);
     FIELD("sailed", sailed) out_bool(out, b->sailed);
     FIELD("signers", signers) numbered(out, b->signers, true);

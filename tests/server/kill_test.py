@@ -197,7 +197,7 @@ def drained():
             ann.hear()
     except Closed as closed:
         told = closed.code == 4000 and "restart_soon" in ann.notices
-        assert told or (on_postgres() and closed.code == 4009), closed.code
+        assert told or (on_postgres() and closed.code == 4010), closed.code
     SERVER.start()
     ann.connect()
     ann.hello()
