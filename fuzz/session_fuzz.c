@@ -1,10 +1,10 @@
 /*
- * session_fuzz: any messages at all, from three clients to one server.
+ * session_fuzz: any messages at all, from three clients and the operator to one server.
  *
  * Lines of the input are messages; the first byte of a line says who sends it and how much time
- * has passed. "CODE" in a line becomes the code of the room that the first client has made. Every
- * message is answered exactly once, everything that is sent is JSON, and in the end everything is
- * saved.
+ * has passed. "CODE" in a line becomes the code of the room that the first client has made. What
+ * begins with "!" is said by the operator, with tabs between its words. Every message is answered
+ * exactly once, everything that is sent is JSON, and in the end everything is saved.
  */
 #include "fuzz/fuzz.h"
 
@@ -14,6 +14,7 @@
 
 #include "faults/disk.h"
 #include "rules/rng.h"
+#include "server/admin.h"
 #include "server/log.h"
 #include "server/server.h"
 
@@ -57,6 +58,28 @@ static void save_all(struct server *server, uint64_t now_ms)
     while (!commits_all_saved(&server->commits));
 }
 
+static void say_as_client(struct server *server, int who, const char *text, size_t length,
+                          uint64_t now_ms)
+{
+    bool open = !client[who].session->closing;
+    client[who].answers = 0;
+    server_message(client[who].session, text, length, now_ms);
+    save_all(server, now_ms);
+    assert(!open || client[who].session->closing || client[who].answers == 1);
+}
+
+static void say_as_operator(struct server *server, char *text, size_t length, uint64_t now_ms)
+{
+    struct out answer;
+    for (size_t i = 0; i < length; i++)
+        if (text[i] == '\t') text[i] = '\n';
+    out_growing(&answer, realloc);
+    admin_take(server, text, length, 0, &answer);
+    assert(answer.length > 2 && (!memcmp(answer.text, "ok", 2) || !memcmp(answer.text, "no", 2)));
+    free(answer.text);
+    save_all(server, now_ms);
+}
+
 static void say(struct server *server, int who, const uint8_t *line, size_t length,
                 uint64_t now_ms)
 {
@@ -65,11 +88,8 @@ static void say(struct server *server, int who, const uint8_t *line, size_t leng
     text[length] = 0;
     char *place = *code ? memmem(text, length, "CODE", 4) : NULL;
     if (place) memcpy(place, code, CODE_CHARS < length - (size_t)(place - text) ? CODE_CHARS : 4);
-    bool open = !client[who].session->closing;
-    client[who].answers = 0;
-    server_message(client[who].session, text, length, now_ms);
-    save_all(server, now_ms);
-    assert(!open || client[who].session->closing || client[who].answers == 1);
+    if (*text == '!') say_as_operator(server, text + 1, length - 1, now_ms);
+    else say_as_client(server, who, text, length, now_ms);
 }
 
 static void play_lines(struct server *server, const uint8_t *data, size_t size, uint64_t *now_ms)
