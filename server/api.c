@@ -49,55 +49,6 @@ static void reply_words(struct out *out, const char *const *words)
 
 /* Tables for forms */
 
-static void write_field(struct out *out, const struct rule_field *field)
-{
-    static const char *const type[] = {"number", "yes_no", "choice", "ms"};
-    char text[RULE_VALUE_MAX];
-    out_comma(out);
-    out_lit(out, "{\"name\":");
-    out_word(out, field->name);
-    out_key_name(out, "type", type[field->type]);
-    if (field->type == RULE_NUMBER) {
-        out_key_number(out, "min", field->min);
-        out_key_number(out, "max", field->max);
-    }
-    if (field->type == RULE_MS) {
-        out_key_number(out, "min", 0);
-        out_key_number(out, "max", RULE_MS_MAX);
-    }
-    if (field->type == RULE_CHOICE) {
-        out_key(out, "choices");
-        reply_words(out, field->choices);
-    }
-    out_key(out, "presets");
-    out_char(out, '{');
-    for (int preset = 0; preset < PRESETS; preset++) {
-        preset_value(preset, field, text);
-        out_key_word(out, preset_name(preset));
-        out_word(out, text);
-    }
-    out_char(out, '}');
-    out_key(out, "meaning");
-    out_string(out, field->meaning, strlen(field->meaning));
-    out_char(out, '}');
-}
-
-static void write_presets(struct out *out)
-{
-    out_key(out, "presets");
-    out_char(out, '[');
-    for (int preset = 0; preset < PRESETS; preset++) {
-        const char *book = preset_book(preset);
-        out_comma(out);
-        out_lit(out, "{\"name\":");
-        out_word(out, preset_name(preset));
-        out_lit(out, ",\"book\":");
-        out_string(out, book, strlen(book));
-        out_char(out, '}');
-    }
-    out_char(out, ']');
-}
-
 static void get_rules(struct server *server, const char *rest, const struct http_ask *ask,
                       struct http_reply *reply)
 {
@@ -105,10 +56,10 @@ static void get_rules(struct server *server, const char *rest, const struct http
     struct options options = options_default();
     (void)server, (void)rest, (void)ask;
     out_growing(&out, realloc);
-    out_lit(&out, "{\"fields\":[");
-    for (int i = 0; i < ruleset_field_count(); i++) write_field(&out, ruleset_field(i));
-    out_char(&out, ']');
-    write_presets(&out);
+    out_lit(&out, "{\"fields\":");
+    json_ruleset_fields(&out);
+    out_key(&out, "presets");
+    json_presets(&out);
     out_key(&out, "maps");
     out_char(&out, '[');
     for (int i = 0; i < chart_builtin_count(); i++) {

@@ -5,7 +5,6 @@
 #include "tools/arena.h"
 
 #include <errno.h>
-#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -175,12 +174,10 @@ static void pass_on_calls(struct arena *arena, const struct bot_deed *deed)
     }
 }
 
-static void time_decision(struct arena *arena, int team, const struct bot_deed *deed, uint64_t ns)
+/* Duties that take no thought are not counted. */
+static void time_decision(struct arena *arena, int team, enum order_kind kind, uint64_t ns)
 {
-    if (!deed->ordered || deed->order.kind == DO_MARK || deed->order.kind == DO_CROSS) return;
-    int bucket = (int)(4 * log2((double)ns + 1));
-    if (bucket >= DECISION_BUCKETS) bucket = DECISION_BUCKETS - 1;
-    arena->times[team].bucket[bucket]++;
+    if (kind != DO_MARK && kind != DO_CROSS) decision_times_add(&arena->times[team], ns);
 }
 
 /* Lets a bot think and does what it says. */
@@ -190,8 +187,8 @@ static void let_think(struct arena *arena, struct seated *seated, const struct v
     uint64_t begun = monotonic_ns();
     arena->idle++;
     if (!seated->crew->bot_think(seated->bot, view, &deed)) return;
-    time_decision(arena, seated->team, &deed, monotonic_ns() - begun);
     if (deed.ordered) {
+        time_decision(arena, seated->team, deed.order.kind, monotonic_ns() - begun);
         enum error error = game_check(&arena->game, &deed.order);
         arena->result->orders++;
         if (error == ERROR_OK) apply(arena, &deed.order);
@@ -226,14 +223,12 @@ static enum program_crew_said ask_program(struct arena *arena, struct seated *se
                                            .belief = &arena->belief,
                                            .recording = &arena->recording,
                                            .now_ms = arena->now_ms};
-    struct bot_deed deed = {.ordered = true};
     uint64_t begun = monotonic_ns();
     enum program_crew_said said = program_crew_move(seated->program, &context, asked, move);
     if (said == PROGRAM_FAULT) {
         forfeit(arena, seated);
     } else if (said == PROGRAM_ORDERS) {
-        deed.order.kind = move->order.kind;
-        time_decision(arena, seated->team, &deed, monotonic_ns() - begun);
+        time_decision(arena, seated->team, move->order.kind, monotonic_ns() - begun);
         arena->result->orders++;
         apply(arena, &move->order);
     }
@@ -418,15 +413,4 @@ void arena_play(const struct arena_match *match, struct arena_result *result,
     play(arena);
     finish(arena);
     free(arena);
-}
-
-double decision_median_us(const struct decision_times *times)
-{
-    uint64_t all = 0, sum = 0;
-    for (int i = 0; i < DECISION_BUCKETS; i++) all += times->bucket[i];
-    for (int i = 0; i < DECISION_BUCKETS; i++) {
-        sum += times->bucket[i];
-        if (all && sum * 2 >= all) return exp2((i + 0.5) / 4) / 1000;
-    }
-    return 0;
 }

@@ -12,9 +12,10 @@
 #define TOOLS_ARENA_H
 
 #include "bots/bot.h"
+#include "tools/decision_times.h"
 #include "tools/program.h"
 
-enum { ARENA_TURNS_MAX = 400, DECISION_BUCKETS = 96 };
+enum { ARENA_TURNS_MAX = 400 };
 
 struct arena_match {
     struct setup setup;
@@ -27,11 +28,6 @@ struct arena_match {
     uint32_t turns_max;          /* the game is called off after so many */
     const char *record;          /* a file to write the game to, or NULL */
     const char *transcript[TEAMS]; /* files for what a program hears and says, or NULL */
-};
-
-/* How long decisions took: bucket i counts those of about 2^(i/4) nanoseconds. */
-struct decision_times {
-    uint32_t bucket[DECISION_BUCKETS];
 };
 
 /* Why a program lost at once. */
@@ -59,8 +55,5 @@ struct arena_result {
 
 void arena_play(const struct arena_match *match, struct arena_result *result,
                 struct decision_times times[TEAMS]);
-
-/* The time within which half of the decisions were made, in microseconds. */
-double decision_median_us(const struct decision_times *times);
 
 #endif
