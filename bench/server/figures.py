@@ -44,8 +44,8 @@ class Bench:
     def play(self, rooms, orders, rate, *options, kind=None, samples=None):
         """What the load measured, with a flood beside it if there is a kind."""
         def use(port, pid):
-            other = kind and pinned(1, ["nice", "-n", "19", sys.executable, os.path.join(HERE, "flood.py"), kind,
-                                        str(port)], stderr=subprocess.DEVNULL)
+            flooder = ["nice", "-n", "19", sys.executable, os.path.join(HERE, "flood.py")]
+            other = kind and pinned(1, [*flooder, kind, str(port)], stderr=subprocess.DEVNULL)
             watcher = samples is not None and Watcher(pid, samples, orders / rate / 60)
             try:
                 return load(self.build, port, pid, "game", rooms, orders, rate)
