@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Puts the files of a folder into a C file, plain and compressed: the web client in the binary.
+The page for plain file servers stays out: the server has pages of its own.
 
 usage: embed-web.py DIST OUT.c
 
@@ -18,6 +19,7 @@ TYPES = {
     ".ftl": "text/plain; charset=utf-8", ".mp3": "audio/mpeg", ".map": "application/json",
 }
 PACKED = {".html", ".js", ".mjs", ".css", ".json", ".webmanifest", ".svg", ".wasm", ".txt", ".ftl"}
+PLAIN_PAGE = "/index.html"
 
 
 def files(dist):
@@ -25,8 +27,11 @@ def files(dist):
     for folder, _, names in os.walk(dist):
         for name in names:
             full = os.path.join(folder, name)
+            path = "/" + os.path.relpath(full, dist)
+            if path == PLAIN_PAGE:
+                continue
             with open(full, "rb") as file:
-                found["/" + os.path.relpath(full, dist)] = file.read()
+                found[path] = file.read()
     if not found:
         sys.exit("embed-web: the web client is not in " + dist)
     return sorted(found.items())

@@ -7,11 +7,18 @@ const OUTCOMES = { kept: 0, failed: 1, takenOver: 2 };
 export async function loadLocal(source, random = (bytes) => crypto.getRandomValues(bytes)) {
   let memory;
   const env = { local_random: (at, length) => random(new Uint8Array(memory.buffer, at, length)) };
-  const made = source instanceof Response || source instanceof Promise
-    ? await WebAssembly.instantiateStreaming(source, { env })
-    : await WebAssembly.instantiate(source, { env });
+  const made = await instantiate(await source, { env });
   memory = made.instance.exports.memory;
   return new Local(made.instance.exports);
+}
+
+// A plain file server may not know what kind of file it sends: then all of it is compiled at once.
+async function instantiate(source, imports) {
+  if (!(source instanceof Response)) return WebAssembly.instantiate(source, imports);
+  if (!source.ok) throw new Error(`server.wasm: ${source.status}`);
+  return source.headers.get('content-type')?.startsWith('application/wasm')
+    ? WebAssembly.instantiateStreaming(source, imports)
+    : WebAssembly.instantiate(await source.arrayBuffer(), imports);
 }
 
 class Local {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
-import { createServer, defineConfig, type Plugin } from 'vite';
+import { createServer, defineConfig, type Plugin, type Rollup } from 'vite';
 import type { Page } from './src/home/drawn';
 
 // The server that `npm run dev` talks to; the built client is served by the binary itself.
 const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8040';
 
-// Rules and radio in WebAssembly, made by the main build; the client asks for /fathom.wasm.
+// Rules and radio in WebAssembly, made by the main build; the client asks for fathom.wasm.
 const wasm = process.env.FATHOM_WASM ?? resolve(import.meta.dirname, '../build/wasm/fathom.wasm');
 
-// The server for a Worker, made by the main build as well: /server.wasm.
+// The server for a Worker, made by the main build as well: server.wasm.
 const server_wasm = process.env.FATHOM_SERVER_WASM ??
   resolve(import.meta.dirname, '../build/wasm/server.wasm');
 const MODULES = { 'fathom.wasm': wasm, 'server.wasm': server_wasm };
@@ -61,11 +61,11 @@ function words(): Plugin {
 
 // What a telephone puts on its home screen.
 const MANIFEST = {
-  short_name: 'Fathom', start_url: '/', display: 'standalone',
+  short_name: 'Fathom', start_url: './', display: 'standalone',
   background_color: '#ebe1c9', theme_color: '#14283c',
   icons: [
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    ...[192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`,
+    { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ...[192, 512].map((size) => ({ src: `icon-${size}.png`, sizes: `${size}x${size}`,
       type: 'image/png', purpose: 'any maskable' })),
   ],
 };
@@ -78,8 +78,13 @@ const preview = (title: string, description: string): string => [
 ].map(([name, content]) => `  <meta property="${name}" content="${content}" />\n`).join('') +
   '  <meta name="twitter:card" content="summary_large_image" />\n';
 
+// Pages of the server have addresses of any depth, those of a plain file server lie in any folder.
+const fromTheRoot = (html: string): string => html.replace(/="\.\//g, '="/');
+const fromHere = (html: string): string => html.replace(/="\/(?!\/)/g, '="./');
+
 // A page a language, for the server to choose from: home.LANGUAGE.html has the home screen in it,
 // so that there is something to see before the program runs; index.LANGUAGE.html is for the rest.
+// index.html is for plain file servers: it says that no game server is behind it.
 function pages(): Plugin {
   return {
     name: 'fathom-pages',
@@ -87,7 +92,9 @@ function pages(): Plugin {
     async generateBundle(_options, bundle) {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
-      delete bundle['index.html'];
+      const plain = fromTheRoot(String(html.source));
+      html.source = fromHere(plain)
+        .replace('</title>', '</title>\n    <meta name="fathom-host" content="none" />');
       for (const one of await homes()) {
         const { language, title, description, home, invite, invited } = one;
         const catalogue = Object.values(bundle).find((f) =>
@@ -95,7 +102,7 @@ function pages(): Plugin {
         const manifest = { ...MANIFEST, name: title, description, lang: language };
         this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`,
           source: JSON.stringify(manifest) });
-        const page = String(html.source).replace('<html lang="en"', `<html lang="${language}"`)
+        const page = plain.replace('<html lang="en"', `<html lang="${language}"`)
           .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
           .replace(/(<meta name="description" content=")[^"]*/, `$1${description}`)
           .replace(/\/manifest\.en\./, `/manifest.${language}.`)
@@ -125,6 +132,9 @@ async function homes(): Promise<Page[]> {
   }
 }
 
+const bytesOf = (file?: Rollup.OutputAsset | Rollup.OutputChunk): string | Uint8Array =>
+  file?.type === 'asset' ? file.source : '';
+
 // The service worker knows every file of this build, so that the client loads without a network.
 function offline(): Plugin {
   return {
@@ -132,18 +142,19 @@ function offline(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const made = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
-      const files = ['/', '/icon.svg', ...made.map((name) => `/${name}`)];
-      const hash = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const files = ['./', 'icon.svg', ...made];
+      const hash = createHash('sha256').update(files.join());
+      for (const name of Object.keys(MODULES)) hash.update(bytesOf(bundle[name]));
       const source = readFileSync(resolve(import.meta.dirname, 'src/sw.js'), 'utf8')
         .replace('__FILES__', JSON.stringify(files, null, 2))
-        .replace('__CACHE__', JSON.stringify(`fathom-${hash}`));
+        .replace('__CACHE__', JSON.stringify(`fathom-${hash.digest('hex').slice(0, 12)}`));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
 }
 
 export default defineConfig({
-  base: '/',
+  base: './', // of files that fetch each other
   worker: { format: 'es' },
   plugins: [engine(), words(), pages(), offline()],
   build: {

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { lazy } from './ui/lazy';
 import { useEffect } from 'preact/hooks';
+import { hosted } from './core/place';
 import { path, go } from './core/route-to';
 import { stayAwake } from './core/awake';
 import { useSignal } from './core/signal';
@@ -98,7 +99,7 @@ function Screen({ state, where }: { state: State; where: string }): JSX.Element 
   if (where === '/learn') return <Lessons />;
   if (where.startsWith('/learn/')) return <Dive key={where} name={where.slice(7)} />;
   if (where.startsWith('/replay/')) return <Debrief id={where.slice(8)} />;
-  if (where.startsWith('/r/') && !state.room && !playerName.get()) {
+  if (hosted && where.startsWith('/r/') && !state.room && !playerName.get()) {
     return <Welcome code={where.slice(3)} />;
   }
   if (onTheBridge(state, where)) return <Bridge />;

@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact';
 import { App, fetchGame } from './app';
+import { fileAt } from './core/place';
 import { path } from './core/route-to';
 import { guessLanguage, language, setFirstWords, setLanguage } from './i18n';
 import { savedLanguage } from './i18n/saved';
@@ -27,7 +28,7 @@ async function start(): Promise<void> {
     void fetchGame();
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined),
+    setTimeout(() => void navigator.serviceWorker.register(fileAt('sw.js')).catch(() => undefined),
       WORKER_AFTER_MS);
   }
 }

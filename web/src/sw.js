@@ -2,6 +2,7 @@
 // The build puts the list of its files here, and with it a new name for the cache.
 const FILES = __FILES__;
 const CACHE = __CACHE__;
+const FOLDER = new URL('./', location.href).pathname;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES))
@@ -18,9 +19,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/api/') || url.pathname === '/ws') return;
-  event.respondWith(url.pathname.startsWith('/assets/') ? kept(event.request)
-    : fresh(event.request));
+  if (!url.pathname.startsWith(FOLDER)) return;
+  const file = url.pathname.slice(FOLDER.length);
+  if (file.startsWith('api/') || file === 'ws') return;
+  event.respondWith(file.startsWith('assets/') ? kept(event.request)
+    : fresh(event.request, file));
 });
 
 async function kept(request) {
@@ -32,9 +35,12 @@ async function kept(request) {
   return response;
 }
 
-async function fresh(request) {
+// The client is one page, whatever its address.
+const isPage = (file) => !file.includes('.') || file === 'index.html';
+
+async function fresh(request, file) {
   const cache = await caches.open(CACHE);
-  const page = request.mode === 'navigate' ? '/' : request;
+  const page = request.mode === 'navigate' && isPage(file) ? FOLDER : request;
   try {
     const response = await fetch(request);
     if (response.ok) await cache.put(page, response.clone());

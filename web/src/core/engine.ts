@@ -2,13 +2,16 @@
 // when it has arrived.
 
 import { load, type Fathom, type Radio } from '../../../wasm/fathom.mjs';
+import { fileAt } from './place';
 import type { Space } from './space';
 import type { Team } from './shapes';
 
 let loading: Promise<Fathom> | null = null;
 let loaded: Fathom | null = null;
 
-export async function fathom(source: Parameters<typeof load>[0] = '/fathom.wasm'): Promise<Fathom> {
+type Source = Parameters<typeof load>[0];
+
+export async function fathom(source: Source = fileAt('fathom.wasm')): Promise<Fathom> {
   loading ??= load(source);
   try {
     return (loaded = await loading);

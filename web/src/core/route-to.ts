@@ -1,15 +1,27 @@
-// The page's address: home, a room, a replay, the rules.
+// The page's address: home, a room, a replay, the rules. A plain file server knows one page only:
+// there the address stands behind the #.
 
+import { hosted } from './place';
 import { signal } from './signal';
 
-export const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
+// What is no address is a place on the page, which stays the one that it was.
+function here(before: string): string {
+  if (hosted) return location.pathname;
+  const behind = location.hash.slice(1) || '/';
+  return behind.startsWith('/') ? behind : before;
+}
+
+export const path = signal(typeof location === 'undefined' ? '/' : here('/'));
+
+// As it stands in the browser's address bar.
+const linkTo = (to: string): string => (hosted ? to : `#${to}`);
 
 export function go(to: string): void {
-  if (to !== location.pathname) history.pushState(null, '', to);
+  if (to !== here(path.get())) history.pushState(null, '', linkTo(to));
   path.set(to);
   scrollTo(0, 0);
 }
 
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => path.set(location.pathname));
+  addEventListener('popstate', () => path.set(here(path.get())));
 }

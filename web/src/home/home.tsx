@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useSignal } from '../core/signal';
+import { hosted } from '../core/place';
 import { go, path } from '../core/route-to';
 import {
   backHere, join, line, localRoom, mayNeedPassword, myRooms, playerName, roomError, state,
@@ -34,13 +35,10 @@ export function Home(): JSX.Element {
             onClick={() => go('/learn')}>{t('first-time')}</Button>}
           <Button kind={newcomer ? '' : 'main'} class={`play-now ${newcomer ? '' : 'big'}`} wide
             icon="bolt" onClick={() => setOpen('play')}>{t('play-now')}</Button>
-          <Button class="find" wide icon="people" onClick={() => setOpen('find')}>
-            {t('find-table')}</Button>
+          {hosted && <Button class="find" wide icon="people" onClick={() => setOpen('find')}>
+            {t('find-table')}</Button>}
           <Name />
-          <div class="home-pair">
-            <Button icon="people" wide onClick={() => void makeRoom()}>{t('create-room')}</Button>
-            <JoinForm />
-          </div>
+          {hosted && <Rooms />}
           <Table />
           <Mine />
           <div class="home-links">
@@ -59,6 +57,16 @@ export function Home(): JSX.Element {
         <Dialog title={t('settings')} onClose={() => setOpen(null)}><Settings /></Dialog>
       )}
     </main>
+  );
+}
+
+// A room of one's own, or the one that a friend has told the code of.
+function Rooms(): JSX.Element {
+  return (
+    <div class="home-pair">
+      <Button icon="people" wide onClick={() => void makeRoom()}>{t('create-room')}</Button>
+      <JoinForm />
+    </div>
   );
 }
 

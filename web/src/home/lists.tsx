@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { hosted } from '../core/place';
 import { go } from '../core/route-to';
 import { language } from '../i18n';
 import { ask, join, line, lineUp, roomError } from '../net/client';
@@ -24,11 +25,11 @@ function useList<T>(load: () => Promise<T[]>, every?: number): T[] | null {
 
 // Own games first, then those of listed rooms.
 async function allGames(): Promise<PastGame[]> {
-  const lists = await Promise.all([gamesHere, ownGames, pastGames].map((list) =>
-    list().catch(() => [])));
-  const own = [...lists[0]!, ...lists[1]!].sort((a, b) => b.ended - a.ended);
+  const lists = await Promise.all([gamesHere, ...(hosted ? [ownGames, pastGames] : [])]
+    .map((list) => list().catch(() => [])));
+  const own = [...lists[0]!, ...lists[1] ?? []].sort((a, b) => b.ended - a.ended);
   const seen = new Set(own.map((g) => g.id));
-  return [...own, ...lists[2]!.filter((g) => !seen.has(g.id))];
+  return [...own, ...(lists[2] ?? []).filter((g) => !seen.has(g.id))];
 }
 
 async function ownGames(): Promise<PastGame[]> {
@@ -39,21 +40,27 @@ async function ownGames(): Promise<PastGame[]> {
 }
 
 export function Lists(): JSX.Element {
-  const rooms = useList(openRooms, REFRESH_MS);
   const games = useList(allGames);
   return (
     <div class="stack home-lists">
-      <section class="panel stack" aria-label={t('open-games')}>
-        <h2>{t('open-games')}</h2>
-        {rooms?.length ? rooms.map((r) => <RoomCard key={r.code} card={r} />)
-          : <p class="muted">{t('open-games-none')}</p>}
-      </section>
+      {hosted && <OpenRooms />}
       <section class="panel stack" aria-label={t('past-games')}>
         <h2>{t('past-games')}</h2>
         {games?.length ? games.slice(0, 12).map((g) => <GameCard key={g.id} game={g} />)
           : <p class="muted">{t('past-games-none')}</p>}
       </section>
     </div>
+  );
+}
+
+function OpenRooms(): JSX.Element {
+  const rooms = useList(openRooms, REFRESH_MS);
+  return (
+    <section class="panel stack" aria-label={t('open-games')}>
+      <h2>{t('open-games')}</h2>
+      {rooms?.length ? rooms.map((r) => <RoomCard key={r.code} card={r} />)
+        : <p class="muted">{t('open-games-none')}</p>}
+    </section>
   );
 }
 

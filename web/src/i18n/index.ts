@@ -2,6 +2,7 @@
 // client is built; only the one in use is loaded, what the home screen says before the rest.
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fileAt } from '../core/place';
 import { signal } from '../core/signal';
 import { columnOf, parseSpace, rowOf, type Space } from '../core/space';
 
@@ -87,7 +88,7 @@ function namePage(next: Language): void {
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(next));
 }
 
-const manifestOf = (of: Language): string => `/manifest.${of}.webmanifest`;
+const manifestOf = (of: Language): string => fileAt(`manifest.${of}.webmanifest`);
 
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const bundle = words.get();

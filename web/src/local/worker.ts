@@ -3,6 +3,7 @@
 // on it is told when it is there.
 
 import { loadLocal, type Local } from '../../../wasm/local.mjs';
+import { fileAt } from '../core/place';
 import { openKept, type Kept } from './kept';
 
 export type FromPage = { open: number } | { line: number; text: string } | { close: number }
@@ -10,7 +11,7 @@ export type FromPage = { open: number } | { line: number; text: string } | { clo
 export type ToPage = { line: number; text?: string; code?: number }
   | { got: number; status: number; body: Uint8Array };
 
-const wasm = new URL('/server.wasm', location.origin);
+const wasm = fileAt('server.wasm');
 const ANALYSIS_TRIES = 3;
 
 const now = (): number => performance.now();

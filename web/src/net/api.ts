@@ -1,5 +1,6 @@
 // The server's plain routes: tables, lists, replays.
 
+import { hosted } from '../core/place';
 import type { Options } from '../core/state';
 import type { Mode, Team } from '../core/shapes';
 import { practised } from './client';
@@ -90,6 +91,7 @@ const here = (path: string): Promise<Response> => import('./local').then((m) => 
 
 // A file server may answer any path with its own page.
 async function host(path: string): Promise<Response> {
+  if (!hosted) return Response.error();
   const response = await fetch(path).catch(() => Response.error());
   const page = response.headers.get('content-type')?.startsWith('text/html');
   return page ? Response.error() : response;

@@ -1,6 +1,8 @@
 // The one client of this page: its state, its line, and what it may ask of the server.
 
 import { EMPTY, reduce, type Call, type Message, type State } from '../core/state';
+import { hosted } from '../core/place';
+import { path } from '../core/route-to';
 import { keepPassword, passwordOf, takeFromLink } from '../core/passwords';
 import { kept, signal } from '../core/signal';
 import type { Order } from '../core/shapes';
@@ -60,8 +62,13 @@ export function connect(room?: string): void {
     void connectHere();
     return;
   }
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   local = false;
+  if (!hosted) {
+    transport = null;
+    line.set('closed');
+    return;
+  }
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   transport = new Socket(`${scheme}://${location.host}/ws`, listener());
 }
 
@@ -76,7 +83,7 @@ async function connectHere(): Promise<void> {
   transport = new Socket('', listener(), localLine);
 }
 
-// False when this browser cannot be its own server: the host is asked then.
+// False when this browser cannot be its own server: the host, if there is one, is asked then.
 export async function practise(): Promise<boolean> {
   if (typeof Worker === 'undefined') return false;
   lastRoom.set('');
@@ -139,7 +146,7 @@ export const roomError = signal<string | null>(null);
 // A room that was asked for by its link says why it cannot be entered; one that was only
 // remembered is forgotten.
 function notEntered(error: string): void {
-  if (location.pathname.startsWith('/r/')) roomError.set(error);
+  if (path.get().startsWith('/r/')) roomError.set(error);
   if (local) localRoom.set('');
   lastRoom.set('');
   state.set(EMPTY);

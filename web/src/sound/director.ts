@@ -1,5 +1,6 @@
 // Listens to the news and makes them heard and felt.
 
+import { path } from '../core/route-to';
 import type { GameEvent, Team } from '../core/shapes';
 import { runIn, whenItArrives } from '../core/stage';
 import type { State } from '../core/state';
@@ -40,7 +41,7 @@ export function listen(): void {
 }
 
 const atSea = (): void => ambience(state.get().view?.phase === 'playing' &&
-  location.pathname.startsWith('/r/'));
+  path.get().startsWith('/r/'));
 
 function direct(old: State, next: State): void {
   hearNews(next);

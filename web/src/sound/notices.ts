@@ -1,5 +1,6 @@
 // Notices of the system, for a tab that nobody looks at: only when asked for, and allowed.
 
+import { fileAt } from '../core/place';
 import { kept } from '../core/signal';
 
 export const noticesOn = kept('notices', false);
@@ -16,7 +17,7 @@ export async function askForNotices(on: boolean): Promise<void> {
 export async function notify(text: string): Promise<void> {
   if (!document.hidden || !noticesOn.get() || !possible()) return;
   if (Notification.permission !== 'granted') return;
-  const options = { body: text, tag: 'fathom', icon: '/icon-192.png' };
+  const options = { body: text, tag: 'fathom', icon: fileAt('icon-192.png') };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification('Fathom', options);
   else new Notification('Fathom', options);

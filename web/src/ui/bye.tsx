@@ -1,6 +1,7 @@
 // The server has said goodbye for good: why, and the way back.
 
 import type { JSX } from 'preact';
+import { fileAt } from '../core/place';
 import { t } from '../i18n';
 import { lastRoom } from '../net/client';
 import { Button, Dialog } from './basic';
@@ -10,7 +11,7 @@ const FINAL = new Set(['taken_over', 'kicked', 'closed', 'damaged', 'banned']);
 // The home page enters the room that was left last, unless that is forgotten.
 function toHome(): void {
   lastRoom.set('');
-  location.href = '/';
+  location.href = fileAt('');
 }
 
 export function Bye({ why }: { why: string }): JSX.Element | null {

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { count, launch, person, pictures, until } from './browser.mjs';
-import { drawSection } from './hull.mjs';
+import { follow } from './follow.mjs';
 import { LANGUAGES, look, noProblems, OUT } from './look.mjs';
 
 const url = process.argv[2];
@@ -19,25 +19,6 @@ const english = new Map(book('en').map((m) => [m.id, m.value]));
 const schoolWord = (key) => english.get(key);
 
 const at = (page, selector) => page.locator(selector).first();
-
-// Touches what is pointed at until the teacher says something else.
-async function follow(page) {
-  const said = () => page.evaluate(() => document.querySelector('.coach-text')?.textContent);
-  const before = await said();
-  await until(`the end of: ${before}`, async () => {
-    if (await said() !== before || await count(page, '.coach-card.done')) return true;
-    const target = at(page, '.coach-next, [data-pointed]');
-    if (await target.count()) await touch(page, target);
-    await page.waitForTimeout(80);
-    return false;
-  });
-}
-
-// A hull is drawn, all else is touched.
-async function touch(page, target) {
-  if (await target.evaluate((e) => e.matches('.trace-area'))) await drawSection(page);
-  else await target.dispatchEvent('click');
-}
 
 // The teacher points at something, or has a button of his own.
 const pointed = (page) => until('something is pointed at', () =>

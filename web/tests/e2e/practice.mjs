@@ -3,29 +3,12 @@
 // at afterwards.
 // node tests/e2e/practice.mjs URL
 
-import { act } from './act.mjs';
-import { count, launch, person, until, word } from './browser.mjs';
+import { begin, filesAreKept, lookBack, play } from './against-bots.mjs';
+import { count, launch, person, until } from './browser.mjs';
 import { run } from './table.mjs';
 
 const url = process.argv[2];
-const LOOKS = 100_000; // ends what hangs
 const BEFORE_RELOAD = 60;
-
-async function begin(page) {
-  await page.click('.button.big');
-  await page.click('.play-card.turn >> nth=0');
-  await until('the game begins', () => count(page, '.target'));
-  await page.click('text=Choose for me');
-}
-
-async function play(page, looks) {
-  for (let i = 0; i < looks; i++) {
-    if (i % 10 === 0 && await count(page, '.ending')) return true;
-    if (!await act(page)) await page.waitForTimeout(30);
-    await page.waitForTimeout(10);
-  }
-  return false;
-}
 
 const log = (page) => page.evaluate(() => new Promise((told) => {
   const open = indexedDB.open('fathom');
@@ -45,10 +28,7 @@ async function main() {
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) =>
     messages.push(JSON.parse(payload))));
   await page.goto(url);
-  await until('the worker keeps the files', () => page.evaluate(async () => {
-    const [name] = await caches.keys();
-    return !!name && !!await (await caches.open(name)).match('/server.wasm');
-  }));
+  await filesAreKept(page);
   await begin(page);
   if (messages.some((m) => m.order || m.do === 'create')) throw new Error('the host was asked');
   if (await play(page, BEFORE_RELOAD)) throw new Error('the game is over too soon');
@@ -62,14 +42,9 @@ async function main() {
   page = await context.newPage();
   await page.goto(at);
   await until('the game without a network', () => count(page, '.bridge'));
-  if (!await play(page, LOOKS)) throw new Error('the game did not end');
+  if (!await play(page)) throw new Error('the game did not end');
   console.log(`ended without a network: ${await page.textContent('.ending h1')}`);
-  await page.click(`.ending >> text=${word('to-home')}`);
-  await until('home', () => count(page, '.home'));
-  await until('it is among the past games', () => count(page, '.home-lists .card'));
-  await page.click('.home-lists .card button');
-  await until('the debrief', () => count(page, '.debrief'));
-  await until('what was learnt from it', () => count(page, '.verdict-panel.found'));
+  await lookBack(page);
   await browser.close();
 }
 
