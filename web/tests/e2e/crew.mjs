@@ -13,7 +13,8 @@ import {
 
 const url = process.argv[2];
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dia', 'Eve', 'Fox', 'Gus', 'Hal'];
-const WISHES = { real: true, map: 'charlie', stop: 0, aim: 300000 };
+const LONG = 300000;
+const WISHES = { real: true, map: 'charlie', stop: 0, aim: LONG, answer: LONG, confirm: LONG };
 
 const hull = (page, team, left) => until(`${team} has ${left} left`, async () =>
   await count(page, `.boat-badge.${team} .hull-pips .whole`) === left);
@@ -84,7 +85,10 @@ async function detection(blue, yellow, everyone) {
     heard(yellow.engineer, /"event":"drone","team":"blue","sector":5,"answer":"yes"/));
   await voyage(blue, 'EES', ['sonar', 'sonar', 'sonar'], ['detection', 'weapon']);
   await pressed(blue.first_mate, '.detection .button.main:nth-child(2)');
-  for (const page of everyone) await until('STOP', () => count(page, '.stop-frame'));
+  for (const page of everyone) {
+    await until('STOP with its clock', async () => await count(page, '.stop-frame') &&
+      count(page, '[role="timer"]'));
+  }
   await answer(yellow.captain);
   for (const page of everyone) {
     await until('it goes on', async () => !await count(page, '.stop-frame'));

@@ -52,7 +52,11 @@ export async function trace(crew, section) {
   }
 }
 
+// Who is waited for and who waits see the clock.
 export async function confirmAndDive(crew, enemy) {
+  await until('the Engineer has a clock', () =>
+    count(enemy.engineer, '.confirming [role="timer"]'));
+  await until('so has the surfaced crew', () => count(crew.captain, '.tracing [role="timer"]'));
   await pressed(enemy.engineer, '.confirming .main');
   await pressed(crew.captain, '.tracing .main');
   await until('dived', () => count(crew.captain, '.compass'));

@@ -10,6 +10,7 @@ import { columnLetter, placeNamed, t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { Icon } from '../../ui/icons';
 import { useGame } from '../game';
+import { TableClock } from '../table-clock';
 
 const KINDS = ['row', 'column', 'sector'] as const;
 type Kind = (typeof KINDS)[number];
@@ -41,7 +42,7 @@ export function AnswerForm(): JSX.Element {
     : answer[kind] === real[kind] ? 'true' : 'false';
   return (
     <div class="controls target answer">
-      <h2>{t('answer-title')}</h2>
+      <h2>{t('answer-title')} <TableClock /></h2>
       <p class="aim-text">{t('answer-help', { space: placeNamed(boat.at ?? 'A1') })}</p>
       <div class="answer-rows">
         {KINDS.map((kind) => (

@@ -1,14 +1,13 @@
 // Aiming: what is asked, what would happen, and the word that makes it so.
 
 import type { JSX } from 'preact';
-import { tableLeft } from '../../core/clock';
 import { aimed, damage } from '../../core/orders';
 import { directionTo, distance, parseSpace, sectorCount } from '../../core/space';
 import { place, t } from '../../i18n';
 import { Button } from '../../ui/basic';
-import { Countdown } from '../../ui/countdown';
 import { useKeys } from '../../ui/keys';
 import { useGame, type Game } from '../game';
+import { TableClock } from '../table-clock';
 import { isWeapon, NOTHING, orderFor, type Aim } from './aim';
 
 interface Props {
@@ -33,8 +32,7 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
   const hurt = order && isWeapon(aim.tool!) ? damage(game.view, order) : 0;
   return (
     <div class="controls target" role="group" aria-label={t(`aim-${aim.tool}`)}>
-      <h2>{t(`aim-${aim.tool}`)} {stopped && <Countdown left={(now) =>
-        tableLeft(game.clock, now)} />}</h2>
+      <h2>{t(`aim-${aim.tool}`)} {stopped && <TableClock />}</h2>
       {aim.tool === 'drone'
         ? <SectorPad side={game.view.side} value={aim.at}
           onPick={(at) => onAim({ ...aim, at })} />

@@ -2,17 +2,16 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { tableLeft } from '../../core/clock';
 import {
   aimed, dutiesOpen, isReady, mayDetect, whyNotActivate, whyNotStop,
 } from '../../core/orders';
 import { SYSTEMS, type System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
-import { Countdown } from '../../ui/countdown';
 import { SystemGlyph } from '../../ui/icons';
 import { SectorPad } from '../captain/target-bar';
 import { useGame, type Game } from '../game';
+import { TableClock } from '../table-clock';
 import { GaugeDial } from './gauge';
 import { HullPips } from './hull-pips';
 
@@ -85,8 +84,7 @@ function DroneForm({ stopped, onDone }: { stopped: boolean; onDone: () => void }
   };
   return (
     <div class="panel stack">
-      <h2>{t('aim-drone')} {stopped && <Countdown left={(now) =>
-        tableLeft(game.clock, now)} />}</h2>
+      <h2>{t('aim-drone')} {stopped && <TableClock />}</h2>
       <SectorPad side={game.view.side} value={sector} onPick={setSector} />
       <div class="row">
         <Button kind="main" class="grow" disabled={!sector} onClick={send}>
