@@ -42,6 +42,7 @@ static uint64_t burst_of(enum budget budget, const struct address_limits *limits
     case BUDGET_HEAVY: return 10 + limits->requests_per_s / 2;
     case BUDGET_GUESSES: return 10 + limits->requests_per_s / 10;
     case BUDGET_REPORTS: return REPORTS_BURST;
+    case BUDGET_HAND_INS: return HAND_INS_BURST;
     case BUDGET_TRAFFIC: return 250ull * limits->requests_per_s;
     case BUDGETS: break;
     }
@@ -58,6 +59,7 @@ static uint64_t milli_per_s(enum budget budget, const struct address_limits *lim
     case BUDGET_HEAVY: return 50ull * limits->requests_per_s;
     case BUDGET_GUESSES: return 10ull * limits->requests_per_s;
     case BUDGET_REPORTS: return REPORTS_MILLI_PER_S;
+    case BUDGET_HAND_INS: return HAND_INS_MILLI_PER_S;
     case BUDGET_TRAFFIC: return 25000ull * limits->requests_per_s;
     case BUDGETS: break;
     }

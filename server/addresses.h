@@ -21,6 +21,7 @@ enum budget {
     BUDGET_HEAVY,    /* those that read the store */
     BUDGET_GUESSES,  /* asking for rooms that do not exist */
     BUDGET_REPORTS,  /* reports of other players */
+    BUDGET_HAND_INS, /* handing in games that were played elsewhere */
     BUDGET_TRAFFIC,  /* frames and kilobytes of all its game connections */
     BUDGETS
 };

@@ -21,6 +21,8 @@ enum {
     GAMES_LISTED = 100,
     OWN_ROOMS_LISTED = 50,
     GAMES_EXPORTED = 500,    /* the newest, in what a person gets of his data */
+    RECORD_MAX = 49152,      /* bytes of a game that is handed in */
+    HANDED_IN_KEPT = 100,    /* of a person */
     CALLS_SHOWN = 20, /* the latest, to a member who comes in */
     RETRY_AFTER_MS = 1000, /* clients come back so long after a restart */
 };
@@ -62,6 +64,8 @@ enum {
     BURST_S = 10,               /* seconds' worth of anything else at once */
     REPORTS_BURST = 5,          /* reports of other players at once */
     REPORTS_MILLI_PER_S = 10,   /* and in the long run: one in 100 s */
+    HAND_INS_BURST = 10,        /* games that are handed in at once */
+    HAND_INS_MILLI_PER_S = 20,  /* and in the long run: one in 50 s */
     ADDRESSES_IDLE = 16384,     /* that are remembered after their last socket has gone */
     BUCKET_BURST_MAX = 4000000, /* more drops do not fit in a bucket */
 };
@@ -123,6 +127,8 @@ enum {
 enum {
     ROOM_SLOTS = 4096,       /* chains of the table of rooms */
     PASSWORDS_WAITING = 32,
+    HAND_INS = 16,           /* games that come in piece by piece, at the same time */
+    HAND_IN_MS = 30000,      /* then another may take the place of one that is not whole */
     ANALYSES_KEPT = 32,
     ANALYSES_WAITING = 8,
     ANALYSIS_THREADS = 2,

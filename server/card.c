@@ -85,7 +85,7 @@ static void write_people(const struct room *room, struct out *out)
     out_char(out, ']');
 }
 
-void card_write_game(const struct room *room, struct out *out)
+void card_write_game(const struct room *room, bool practice, struct out *out)
 {
     out_char(out, '{');
     out_key_name(out, "id", room->replay);
@@ -97,6 +97,7 @@ void card_write_game(const struct room *room, struct out *out)
     out_signed(out, room->ended_s);
     out_key_number(out, "orders", room->record.frames);
     options_write_boats(&room->options, out);
+    if (practice) out_key_bool(out, "practice", true);
     write_people(room, out);
     out_key(out, "options");
     options_write(&room->options, out);

@@ -6,7 +6,8 @@
 
 /* CARD and GAME of docs/PROTOCOL.md. */
 void card_write_room(const struct room *room, struct out *out);
-void card_write_game(const struct room *room, struct out *out);
+/* `practice`: nobody but who says so knows how it was played. */
+void card_write_game(const struct room *room, bool practice, struct out *out);
 
 /* "link":"..." of an object that is being written. */
 void card_write_link(const struct room *room, struct out *out);

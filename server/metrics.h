@@ -41,6 +41,7 @@
     X(calls, "counter", "calls to crews")                                                          \
     X(chats, "counter", "chat messages")                                                           \
     X(reports, "counter", "reports by players")                                                    \
+    X(games_handed_in, "counter", "games against bots that were handed in")                        \
     X(http_requests, "counter", "HTTP requests")                                                   \
     X(dropped_slow, "counter", "connections dropped because they read too slowly")                 \
     X(dropped_flood, "counter", "connections dropped because they sent too much")                  \

@@ -35,6 +35,8 @@
     X(NO_SUCH_MEMBER, "no_such_member", "there is no such member")                                 \
     X(BAD_NAME, "bad_name", "a name has 1 to 24 characters")                                       \
     X(BAD_OPTION, "bad_option", "this option cannot have that value")                              \
+    X(BAD_RECORD, "bad_record", "this is not the record of a game that was played out")            \
+    X(TOO_MANY_GAMES, "too_many_games", "you have handed in as many games as are kept here")       \
     X(SEATS_FREE, "seats_free", "some seats are free")                                             \
     X(NOT_READY, "not_ready", "somebody is not ready")                                             \
     X(TOO_FEW_PLAYERS, "too_few_players", "a real-time game needs more players")                   \

@@ -327,9 +327,8 @@ static void save_state(void *context, struct room *room)
     commits_add_part(&server->commits, entry, 4, out->text, out->length);
 }
 
-static void save_replay(void *context, struct room *room)
+uint64_t rooms_save_game(struct server *server, struct room *room, bool practice)
 {
-    struct server *server = context;
     struct commits *commits = &server->commits;
     struct out *card = workspace_text(server->work);
     struct person people[TEAMS * PLAYERS_MAX];
@@ -341,7 +340,7 @@ static void save_replay(void *context, struct room *room)
         seats[count] = (uint8_t)seats_of(room, member);
         people[count++] = member->who;
     }
-    card_write_game(room, card);
+    card_write_game(room, practice, card);
     struct store_entry *entry = commits_add(commits, room, STORE_REPLAY);
     entry->ended_s = room->ended_s;
     entry->listed = room->options.listed;
@@ -350,6 +349,13 @@ static void save_replay(void *context, struct room *room)
     commits_add_part(commits, entry, 2, room->log.text, room->log.length);
     commits_add_part(commits, entry, 3, people, count * sizeof *people);
     commits_add_part(commits, entry, 4, seats, count);
+    return room->batch;
+}
+
+static void save_replay(void *context, struct room *room)
+{
+    struct server *server = context;
+    rooms_save_game(server, room, false);
     server->metrics.games_ended++;
     log_line("game_ended", "room=%s game=%u replay=%s winner=%s reason=%s", room->code,
              room->games, room->replay, team_name(room->winner), reason_name(room->reason));

@@ -80,10 +80,12 @@ void rooms_quarantine(struct server *server, uint64_t id, const char *why);
 void rooms_set_aside(struct server *server, struct room *room);
 bool rooms_release_aside(struct server *server, const char *code);
 
-/* After every touch: saves, tells, wakes bots, sets the alarm. */
 /* A game has begun in it: counted and logged. */
 void rooms_count_start(struct server *server, const struct room *room);
+/* A finished game for the store; gives the number of the batch that has it. */
+uint64_t rooms_save_game(struct server *server, struct room *room, bool practice);
 
+/* After every touch: saves, tells, wakes bots, sets the alarm. */
 void rooms_settle(struct server *server, struct room *room);
 /* Lets those whose alarm has gone off do what they wanted to. */
 void rooms_wake(struct server *server);

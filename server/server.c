@@ -63,6 +63,7 @@ void server_free(struct server *server)
     lookups_release(&server->lookups);
     free(server->open_rooms.text);
     passwords_release(&server->passwords);
+    hand_ins_release(&server->hand_ins);
     commits_release(&server->commits);
     rooms_release(&server->rooms);
     while (server->sessions) {

@@ -15,6 +15,7 @@
 #include "server/analyses.h"
 #include "server/bans.h"
 #include "server/commits.h"
+#include "server/hand_in.h"
 #include "server/lookups.h"
 #include "server/metrics.h"
 #include "server/passwords.h"
@@ -70,6 +71,7 @@ struct server {
     uint64_t bot_seed;
     struct analyses analyses;
     struct passwords passwords;
+    struct hand_ins hand_ins;
     struct workspace *work;
     struct metrics metrics;
     uint64_t now_ms;

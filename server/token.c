@@ -7,35 +7,22 @@
 
 #include <string.h>
 
+#include "server/base64.h"
+
 static const char alphabet[] = "23456789ABCDEFGHJKMNPQRSTWXYZ";
 enum { ALPHABET = sizeof alphabet - 1 };
 
-/* base64url without padding: 32 bytes are 43 signs, of which the last has two bits to spare. */
-static const char base64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
 void token_make(char token[TOKEN_CHARS + 1])
 {
-    uint8_t bytes[TOKEN_BYTES + 1] = {0};
-    token_random(bytes, TOKEN_BYTES);
-    for (int i = 0; i < TOKEN_CHARS; i++) {
-        unsigned pair = (unsigned)bytes[i * 6 / 8] << 8 | bytes[i * 6 / 8 + 1];
-        token[i] = base64[pair >> (10 - i * 6 % 8) & 63];
-    }
-    token[TOKEN_CHARS] = 0;
+    uint8_t bytes[TOKEN_BYTES];
+    token_random(bytes, sizeof bytes);
+    base64_write(bytes, sizeof bytes, token);
 }
 
 bool token_person(const char *token, size_t length, struct person *person)
 {
-    uint8_t bytes[TOKEN_BYTES + 1] = {0};
-    if (length != TOKEN_CHARS) return false;
-    for (int i = 0; i < TOKEN_CHARS; i++) {
-        const char *sign = token[i] ? strchr(base64, token[i]) : NULL;
-        if (!sign) return false;
-        unsigned pair = (unsigned)(sign - base64) << (10 - i * 6 % 8);
-        bytes[i * 6 / 8] |= (uint8_t)(pair >> 8);
-        bytes[i * 6 / 8 + 1] |= (uint8_t)pair;
-    }
-    if (bytes[TOKEN_BYTES]) return false;
+    uint8_t bytes[TOKEN_BYTES];
+    if (length != TOKEN_CHARS || !base64_read(token, length, bytes)) return false;
     token_hash(bytes, person);
     return true;
 }
@@ -104,6 +91,24 @@ bool code_read(const char *text, size_t length, char code[CODE_MAX])
 void replay_id_make(char id[REPLAY_ID_CHARS + 1])
 {
     random_text(id, REPLAY_ID_CHARS);
+}
+
+/* Hashes in a chain: each is of the one before it and of the next bytes. */
+void replay_id_of(const void *record, size_t length, char id[REPLAY_ID_CHARS + 1])
+{
+    enum { STEP = TOKEN_BYTES - PERSON_BYTES };
+    struct person hash = {{0}};
+    uint64_t size = length;
+    memcpy(hash.hash, &size, sizeof size);
+    for (size_t at = 0; at < length; at += STEP) {
+        uint8_t block[TOKEN_BYTES] = {0};
+        memcpy(block, hash.hash, PERSON_BYTES);
+        memcpy(block + PERSON_BYTES, (const char *)record + at,
+               length - at < STEP ? length - at : STEP);
+        token_hash(block, &hash);
+    }
+    for (int i = 0; i < REPLAY_ID_CHARS; i++) id[i] = alphabet[hash.hash[i] % ALPHABET];
+    id[REPLAY_ID_CHARS] = 0;
 }
 
 uint64_t seed_make(void)

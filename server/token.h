@@ -49,6 +49,8 @@ void code_make(char code[CODE_MAX]);
 bool code_read(const char *text, size_t length, char code[CODE_MAX]);
 
 void replay_id_make(char id[REPLAY_ID_CHARS + 1]);
+/* The name of a game that has none yet, from its record: the same for the same bytes. */
+void replay_id_of(const void *record, size_t length, char id[REPLAY_ID_CHARS + 1]);
 uint64_t seed_make(void);
 
 #endif

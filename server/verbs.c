@@ -7,6 +7,7 @@
 #include "server/announce.h"
 #include "server/chat.h"
 #include "server/entry.h"
+#include "server/hand_in.h"
 #include "server/lobby.h"
 #include "server/ice.h"
 #include "server/members.h"
@@ -278,6 +279,7 @@ static const struct verb {
     {"voice", do_voice, IN_ROOM, true},        {"ice", do_ice, IN_ROOM, false},
     {"signal", do_signal, IN_ROOM, false},
     {"password", entry_password, IN_ROOM, true}, {"report", reports_take, IN_ROOM, true},
+    {"hand_in", hand_in_take, ANYWHERE, true},
     {"export", personal_export, ANYWHERE, false}, {"forget", personal_forget, ANYWHERE, true},
 };
 

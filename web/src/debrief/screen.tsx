@@ -3,7 +3,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { frames, moments, type Frame } from '../core/replay';
+import { hosted } from '../core/place';
 import { go } from '../core/route-to';
+import { saveFile } from '../core/save-file';
+import { shareLink } from '../core/share';
 import { useSignal } from '../core/signal';
 import type { Team } from '../core/shapes';
 import { record, replay, type Replay } from '../net/api';
@@ -11,11 +14,11 @@ import { state } from '../net/client';
 import { t } from '../i18n';
 import { TableBanner } from '../lobby/again';
 import { Button } from '../ui/basic';
-import { toast } from '../ui/toasts';
 import { DebriefChart } from './debrief-chart';
 import { Player } from './player';
 import { Curve } from './curve';
 import { Moments } from './moments';
+import { SendGame } from './send';
 import { useBeliefs } from './beliefs';
 import { Verdict } from './verdict';
 import '../styles/chart.css';
@@ -64,13 +67,19 @@ function Loaded({ game, list }: { game: Replay; list: Frame[] }): JSX.Element {
   );
 }
 
+// A game that is only here is handed in first, where there is a host.
+function Share({ game }: { game: Replay }): JSX.Element | null {
+  if (game.here) return hosted ? <SendGame id={game.id} /> : null;
+  return <Button size="small" icon="copy" onClick={() => void shareLink(location.href)}>
+    {t('share-link')}</Button>;
+}
+
+const download = async (id: string): Promise<void> =>
+  saveFile(`${id}.fathom`, await record(id));
+
 // The way back leads to the table that one still sits at.
 function Head({ game }: { game: Replay }): JSX.Element {
   const { room } = useSignal(state);
-  const share = async () => {
-    await navigator.clipboard?.writeText(location.href);
-    toast(t('link-copied'));
-  };
   const winner = game.winner === 'draw' ? t('draw')
     : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
   return (
@@ -83,8 +92,9 @@ function Head({ game }: { game: Replay }): JSX.Element {
           {' '}{t(`preset-${game.options.preset}`)}</p>
       </div>
       <div class="row debrief-tools">
-        <Button size="small" icon="copy" onClick={() => void share()}>{t('share-link')}</Button>
-        <a class="button small" href={`/api/replay/${game.id}/record`} download>{t('download')}</a>
+        <Share game={game} />
+        <Button size="small" icon="down" onClick={() => void download(game.id)}>
+          {t('download')}</Button>
       </div>
     </header>
   );

@@ -19,6 +19,7 @@ import { PlayNow } from './play-now';
 import { Settings } from './settings';
 import { makeRoom } from './start';
 
+const Device = lazy(() => import('./device').then((m) => m.Device));
 const FindTable = lazy(() => import('./find-table').then((m) => m.FindTable));
 
 export function Home(): JSX.Element {
@@ -54,7 +55,7 @@ export function Home(): JSX.Element {
       {open === 'play' && <PlayNow onClose={() => setOpen(null)} />}
       {open === 'find' && <FindTable onClose={() => setOpen(null)} />}
       {open === 'settings' && (
-        <Dialog title={t('settings')} onClose={() => setOpen(null)}><Settings /></Dialog>
+        <Dialog title={t('settings')} onClose={() => setOpen(null)}><Settings /><Device /></Dialog>
       )}
     </main>
   );

@@ -8,6 +8,8 @@ import { language } from '../i18n';
 import { ask, join, line, lineUp, roomError } from '../net/client';
 import { gamesHere, openRooms, pastGames, type Card, type PastGame } from '../net/api';
 import { t } from '../i18n';
+import { SendGame } from '../debrief/send';
+import { handedIn } from '../net/handed-in';
 import { Button } from '../ui/basic';
 
 const REFRESH_MS = 10_000;
@@ -23,11 +25,13 @@ function useList<T>(load: () => Promise<T[]>, every?: number): T[] | null {
   return list;
 }
 
-// Own games first, then those of listed rooms.
+// Own games first, then those of listed rooms. One that was handed in is here already.
 async function allGames(): Promise<PastGame[]> {
   const lists = await Promise.all([gamesHere, ...(hosted ? [ownGames, pastGames] : [])]
     .map((list) => list().catch(() => [])));
-  const own = [...lists[0]!, ...lists[1] ?? []].sort((a, b) => b.ended - a.ended);
+  const copies = new Set(lists[0]!.map((g) => handedIn.get()[g.id]));
+  const own = [...lists[0]!, ...(lists[1] ?? []).filter((g) => !copies.has(g.id))]
+    .sort((a, b) => b.ended - a.ended);
   const seen = new Set(own.map((g) => g.id));
   return [...own, ...(lists[2] ?? []).filter((g) => !seen.has(g.id))];
 }
@@ -44,7 +48,7 @@ export function Lists(): JSX.Element {
   return (
     <div class="stack home-lists">
       {hosted && <OpenRooms />}
-      <section class="panel stack" aria-label={t('past-games')}>
+      <section class="panel stack past" aria-label={t('past-games')}>
         <h2>{t('past-games')}</h2>
         {games?.length ? games.slice(0, 12).map((g) => <GameCard key={g.id} game={g} />)
           : <p class="muted">{t('past-games-none')}</p>}
@@ -92,12 +96,14 @@ function GameCard({ game }: { game: PastGame }): JSX.Element {
     { day: 'numeric', month: 'short' });
   const winner = game.winner === 'draw' ? t('draw')
     : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
+  const sendable = game.here && hosted;
   return (
-    <div class="card row between">
+    <div class={`card row between ${sendable ? 'here' : ''}`}>
       <div class="grow">
         <b>{game.boats.join(' – ')}</b>
         <p class="muted small-text">{when} · {t(`map-${game.map}`)} · {winner}</p>
       </div>
+      {sendable && <SendGame id={game.id} />}
       <Button size="small" icon="play" onClick={() => go(`/replay/${game.id}`)}>
         {t('watch')}</Button>
     </div>

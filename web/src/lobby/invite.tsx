@@ -2,22 +2,16 @@
 
 import type { JSX } from 'preact';
 import { linkWithPassword } from '../core/passwords';
+import { shareLink } from '../core/share';
 import { nameOf, type Room } from '../core/state';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
-import { toast } from '../ui/toasts';
 
 export function Invite({ room }: { room: Room }): JSX.Element {
   const share = async () => {
     const by = encodeURIComponent(nameOf(room, room.you.member));
     const url = linkWithPassword(`${room.link}?by=${by}`, room.code);
-    const data = { title: 'Fathom', text: t('invite-text', { code: room.code }), url };
-    if (navigator.share) {
-      await navigator.share(data).catch(() => undefined);
-      return;
-    }
-    await navigator.clipboard?.writeText(url);
-    toast(t('link-copied'));
+    await shareLink(url, t('invite-text', { code: room.code }));
   };
   return (
     <section class="invite panel" aria-label={t('invite')}>

@@ -3,7 +3,8 @@
 
 import type { Change } from '../../../wasm/local.mjs';
 
-const NAME = 'fathom', STORE = 'kept', OWNER = ' owner';
+export const NAME = 'fathom';
+const STORE = 'kept', OWNER = ' owner';
 
 type Outcome = 'kept' | 'failed' | 'takenOver';
 
@@ -17,10 +18,12 @@ const done = <T>(request: IDBRequest<T>): Promise<T> => new Promise((good, bad) 
   request.onerror = () => bad(request.error ?? new Error('IndexedDB'));
 });
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  return done(request);
+  const db = await done(request);
+  db.onversionchange = () => db.close(); // another page forgets all of it
+  return db;
 }
 
 const all = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);

@@ -56,6 +56,7 @@ export interface PastGame {
   orders: number;
   boats: [string, string];
   people: string[];
+  here?: boolean; // in this browser
 }
 
 export interface Replay {
@@ -66,7 +67,8 @@ export interface Replay {
   mode: Mode;
   map: string;
   rules: Record<string, string>;
-  people: { seat: string; player: string; name: string | null; bot: string | null }[];
+  seats: { seat: string; player: string; name: string | null; bot: string | null }[];
+  here: boolean; // in this browser
   winner: Team | 'draw';
   reason: string;
   ended: number;
@@ -76,13 +78,13 @@ const cache = new Map<string, Promise<unknown>>();
 
 // Games that were played in this browser are asked of its own server first, and what the host
 // cannot give without a network is asked of it then.
-async function answer(path: string): Promise<Response> {
+async function answer(path: string): Promise<{ response: Response; own: boolean }> {
   const own = path.startsWith('/api/replay/') && practised.get();
   const first = own ? await here(path) : await host(path);
-  if (first.ok) return first;
+  if (first.ok) return { response: first, own };
   const second = own ? await host(path) : FROM_HERE.has(path) ? await here(path) : first;
   if (!second.ok) throw new Error(String(second.status));
-  return second;
+  return { response: second, own: false };
 }
 
 const FROM_HERE = new Set(['/api/rules', '/api/maps']);
@@ -97,7 +99,7 @@ async function host(path: string): Promise<Response> {
   return page ? Response.error() : response;
 }
 
-const get = async <T>(path: string): Promise<T> => (await answer(path)).json();
+const get = async <T>(path: string): Promise<T> => (await answer(path)).response.json();
 
 // Tables never change while the server runs; a failure is not kept.
 function once<T>(path: string): Promise<T> {
@@ -118,8 +120,14 @@ export const openRooms = (): Promise<Card[]> =>
 export const pastGames = (): Promise<PastGame[]> =>
   get<{ games: PastGame[] }>('/api/games').then((r) => r.games);
 export const gamesHere = async (): Promise<PastGame[]> => practised.get()
-  ? ((await (await here('/api/games')).json()) as { games: PastGame[] }).games : [];
-export const replay = (id: string): Promise<Replay> => get(`/api/replay/${id}`);
-export const record = async (id: string): Promise<Uint8Array> =>
-  new Uint8Array(await (await answer(`/api/replay/${id}/record`)).arrayBuffer());
+  ? ((await (await here('/api/games')).json()) as { games: PastGame[] }).games
+    .map((game) => ({ ...game, here: true })) : [];
+
+export async function replay(id: string): Promise<Replay> {
+  const { response, own } = await answer(`/api/replay/${id}`);
+  return { ...await response.json(), here: own };
+}
+
+export const record = async (id: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await answer(`/api/replay/${id}/record`)).response.arrayBuffer());
 export const analysis = (id: string): Promise<any> => get(`/api/replay/${id}/analysis`);

@@ -68,8 +68,29 @@ export function connect(room?: string): void {
     line.set('closed');
     return;
   }
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  transport = new Socket(`${scheme}://${location.host}/ws`, listener());
+  transport = new Socket(door(), listener());
+}
+
+const door = (): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+
+// A line of its own to the host, whatever this page is connected to; null when there is none.
+export function hostLine(): Promise<Transport | null> {
+  return new Promise((done) => {
+    const own = new Socket(door(), {
+      hello: () => ({ token: token.get() || undefined, name: playerName.get() || undefined }),
+      onHello: (answer) => {
+        token.set(answer.token as string);
+        done(own);
+      },
+      onMessage: () => undefined,
+      onLine: (now) => {
+        if (now !== 'down' && now !== 'closed') return;
+        own.close();
+        done(null);
+      },
+    });
+  });
 }
 
 // Nobody else can come into a room in this browser.

@@ -76,6 +76,11 @@ function broken(): void {
   }
 }
 
+// Whoever has lines to it hears that they have broken.
+export function endLocal(): void {
+  broken();
+}
+
 export function localLine(): Wire {
   const line = new LocalLine(++last);
   lines.set(last, line);

@@ -35,7 +35,7 @@ export async function lookBack(page) {
   await page.click(`.ending >> text=${word('to-home')}`);
   await until('home', () => count(page, '.home'));
   await until('it is among the past games', () => count(page, '.home-lists .card'));
-  await page.click('.home-lists .card button');
+  await page.click('.home-lists .card button:last-child');
   await until('the debrief', () => count(page, '.debrief'));
   await until('what was learnt from it', () => count(page, '.verdict-panel.found'));
 }

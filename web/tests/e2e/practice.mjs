@@ -1,10 +1,12 @@
 // A game against bots runs in this browser: the host hears nothing of it. A reload in the midst of
 // it, and a page that is killed, lose nothing; without a network it is played to its end and looked
-// at afterwards.
+// at afterwards; then it is sent to the host. In the end the device forgets it.
 // node tests/e2e/practice.mjs URL
 
+import { readFileSync } from 'node:fs';
 import { begin, filesAreKept, lookBack, play } from './against-bots.mjs';
-import { count, launch, person, until } from './browser.mjs';
+import { count, launch, person, until, word } from './browser.mjs';
+import { look, noProblems } from './look.mjs';
 import { run } from './table.mjs';
 
 const url = process.argv[2];
@@ -19,6 +21,38 @@ const log = (page) => page.evaluate(() => new Promise((told) => {
 }));
 
 const rows = async (page) => (await log(page)).filter((key) => key.startsWith('log/')).length;
+
+// To the host; then anybody can look at it by its link.
+async function sent(browser, page) {
+  await page.click('.debrief .send-game');
+  await until('it is there', () => count(page, '.debrief .share-game'));
+  const there = await page.evaluate(() => JSON.parse(localStorage.getItem('fathom.handed-in')));
+  const [id] = Object.values(there);
+  const friend = await person(browser, 'Bob');
+  await friend.goto(`${url}replay/${id}`);
+  await until('a friend sees it', () => count(friend, '.debrief'));
+  await friend.context().close();
+  await page.goto(url);
+  await until('the past games', () => count(page, '.home-lists .share-game'));
+  if (await count(page, '.home-lists .past .card') > 1) throw new Error('it is listed twice');
+  await look(page, 'past-games', { axe: true });
+}
+
+// What this device has of a person can be had, and is gone when he wants it to be.
+async function forgotten(page) {
+  await page.click(`.home-links >> text=${word('settings')}`);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.click('.device-copy')]);
+  const copy = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  if (copy.games.length !== 1 || !copy.games[0].record) throw new Error('no game in the copy');
+  if (copy.settings.name !== 'Ann' || copy.settings.token) throw new Error('a wrong copy');
+  await page.click('.device-forget');
+  await look(page, 'device-forget', { axe: true });
+  await page.click('.device-gone');
+  await until('nothing is left', async () => !(await page.evaluate(() =>
+    localStorage.getItem('fathom.practised'))) && await count(page, '.home'));
+  const databases = await page.evaluate(async () => (await indexedDB.databases()).length);
+  if (databases) throw new Error('the games are still here');
+}
 
 async function main() {
   const browser = await launch();
@@ -45,7 +79,11 @@ async function main() {
   if (!await play(page)) throw new Error('the game did not end');
   console.log(`ended without a network: ${await page.textContent('.ending h1')}`);
   await lookBack(page);
+  await context.setOffline(false);
+  await sent(browser, page);
+  await forgotten(page);
   await browser.close();
+  noProblems();
 }
 
 await run(main);
