@@ -299,12 +299,18 @@ static bool do_close(struct admin *admin)
     return true;
 }
 
+/* Of a room that another server has it says so in the store, and that server hears of it. */
 static bool do_quarantine(struct admin *admin)
 {
-    struct room *room = find_room(admin, admin->word[1]);
-    if (!room) return false;
-    write_down(admin, room->options.name);
-    rooms_set_aside(admin->server, room);
+    char code[CODE_MAX];
+    const char *word = admin->word[1];
+    struct server *server = admin->server;
+    bool elsewhere = server->store->shared && code_read(word, strlen(word), code) &&
+                     !rooms_find(&server->rooms, code);
+    struct room *room = elsewhere ? NULL : find_room(admin, word);
+    if (!room && !elsewhere) return false;
+    write_down(admin, room ? room->options.name : "");
+    rooms_set_aside(server, room ? room->code : code);
     return true;
 }
 
@@ -318,23 +324,13 @@ static bool do_release(struct admin *admin)
     return true;
 }
 
-static void remove_member(struct admin *admin, struct room *room, struct member *member,
-                          enum close_code code)
-{
-    struct session *line = member->line;
-    members_remove(room, member, admin->server->now_ms);
-    if (!line) return;
-    line->room = NULL;
-    commits_close(&admin->server->commits, room, line, code);
-}
-
 static bool do_kick(struct admin *admin)
 {
     struct room *room;
     struct member *member = named_member(admin, &room);
     if (!member) return false;
     write_down(admin, member->name);
-    remove_member(admin, room, member, CLOSE_KICKED);
+    rooms_remove_member(admin->server, room, member, CLOSE_KICKED);
     rooms_settle(admin->server, room);
     return true;
 }
@@ -362,24 +358,6 @@ static bool do_unmute(struct admin *admin)
 }
 
 /* Bans */
-
-/* Out of every room, and off every line. */
-static void send_away(struct admin *admin, const struct ban *ban)
-{
-    struct server *server = admin->server;
-    EACH_ROOM(room, &server->rooms) {
-        for (struct member *member = room->first_member, *next; member; member = next) {
-            next = member->next;
-            if (!ban_is_for_person(ban, &member->who) &&
-                !(member->line && ban_is_for(ban, member->line)))
-                continue;
-            remove_member(admin, room, member, CLOSE_BANNED);
-            rooms_settle(server, room);
-        }
-    }
-    for (struct session *session = server->sessions; session; session = session->next)
-        if (session->known && ban_is_for(ban, session)) session_close(session, CLOSE_BANNED);
-}
 
 /* Whom a member of a room is, as a ban names him. */
 static bool whom_of_member(struct admin *admin, char whom[BAN_WHOM_MAX], const char **name)
@@ -432,7 +410,7 @@ static bool do_ban(struct admin *admin)
     ban.until_s = ban.since_s + days * 86400ll;
     write_down(admin, name);
     if (!bans_add(admin->server, &ban)) return no(admin, "there are %d bans already", BANS_MAX);
-    send_away(admin, &ban);
+    bans_send_away(admin->server, &ban);
     write_ban(admin, &ban);
     return true;
 }

@@ -30,7 +30,7 @@
     X(drain, "[off]", 0, 1, ACTS,                                                                  \
       "no new rooms and games; ends when no game is on, or after --minutes")                       \
     X(quarantine, "CODE", 1, 1, ACTS, "takes a room out of play and keeps it in the database")     \
-    X(release, "CODE", 1, 1, ACTS, "gives it back, at the next start")                             \
+    X(release, "CODE", 1, 1, ACTS, "gives it back")                                                \
     X(log, "", 0, 0, LOOKS, "what was done here, newest first")                                    \
     X(abuse, "", 0, 0, LOOKS, "who was turned away, and why")                                      \
     X(reports, "", 0, 0, LOOKS, "what players have reported")

@@ -37,6 +37,29 @@ void bans_release(struct bans *bans)
     free(bans->ban);
 }
 
+static const struct ban *find_in(const struct bans *bans, const char *whom)
+{
+    for (uint32_t i = 0; i < bans->count; i++)
+        if (!strcmp(bans->ban[i].whom, whom)) return &bans->ban[i];
+    return NULL;
+}
+
+void bans_renew(struct server *server, const struct store_answer *answer)
+{
+    struct bans before = server->bans;
+    server->bans = (struct bans){0};
+    for (uint32_t i = 0; i < answer->rows; i++) {
+        const struct store_note note = store_answer_note(answer, i);
+        if (note.kind == NOTE_BAN) load_one(server, &note);
+    }
+    for (uint32_t i = 0; i < server->bans.count; i++) {
+        const struct ban *ban = &server->bans.ban[i];
+        if (!find_in(&before, ban->whom) && bans_find(server, ban->whom))
+            bans_send_away(server, ban);
+    }
+    bans_release(&before);
+}
+
 /* Whom */
 
 static bool is_here(const char *house)
@@ -78,16 +101,9 @@ bool bans_whom(const char *kind, const char *text, char whom[BAN_WHOM_MAX])
     return true;
 }
 
-static struct ban *find(const struct server *server, const char *whom)
-{
-    for (uint32_t i = 0; i < server->bans.count; i++)
-        if (!strcmp(server->bans.ban[i].whom, whom)) return &server->bans.ban[i];
-    return NULL;
-}
-
 const struct ban *bans_find(const struct server *server, const char *whom)
 {
-    const struct ban *ban = find(server, whom);
+    const struct ban *ban = find_in(&server->bans, whom);
     return ban && now_s(server) < ban->until_s ? ban : NULL;
 }
 
@@ -115,7 +131,29 @@ bool bans_hold(const struct server *server, const struct session *session)
     return false;
 }
 
+void bans_send_away(struct server *server, const struct ban *ban)
+{
+    EACH_ROOM(room, &server->rooms) {
+        for (struct member *member = room->first_member, *next; member; member = next) {
+            next = member->next;
+            if (!ban_is_for_person(ban, &member->who) &&
+                !(member->line && ban_is_for(ban, member->line)))
+                continue;
+            rooms_remove_member(server, room, member, CLOSE_BANNED);
+            rooms_settle(server, room);
+        }
+    }
+    for (struct session *session = server->sessions; session; session = session->next)
+        if (session->known && ban_is_for(ban, session)) session_close(session, CLOSE_BANNED);
+}
+
 /* Changes */
+
+static struct ban *place_of(struct bans *bans, const char *whom)
+{
+    const struct ban *found = find_in(bans, whom);
+    return found ? &bans->ban[found - bans->ban] : NULL;
+}
 
 /* Those whose day has come make place. */
 static void forget_old(struct server *server)
@@ -131,13 +169,14 @@ const struct ban *bans_add(struct server *server, const struct ban *ban)
 {
     struct bans *bans = &server->bans;
     forget_old(server);
-    struct ban *place = find(server, ban->whom);
+    struct ban *place = place_of(bans, ban->whom);
     if (!place && bans->count == BANS_MAX) return NULL;
     if (!place) {
         MEMORY_GROW(bans->ban, bans->count, bans->capacity);
         place = &bans->ban[bans->count++];
     }
     *place = *ban;
+    others_changed(server);
     commits_note(&server->commits, &(struct store_note){NOTE_BAN, ban->since_s, ban->until_s,
                                                         ban->whom, ban->why});
     return place;
@@ -145,9 +184,10 @@ const struct ban *bans_add(struct server *server, const struct ban *ban)
 
 bool bans_lift(struct server *server, const char *whom)
 {
-    struct ban *ban = find(server, whom);
+    struct ban *ban = place_of(&server->bans, whom);
     if (!ban) return false;
     *ban = server->bans.ban[--server->bans.count];
+    others_changed(server);
     commits_unnote(&server->commits, NOTE_BAN, whom);
     return true;
 }

@@ -25,6 +25,10 @@ struct bans {
 
 /* Those in the store; false when it cannot be read. */
 bool bans_load(struct server *server);
+/* Those in an answer to ASK_NOTES; whom another server has banned meanwhile is sent away. */
+void bans_renew(struct server *server, const struct store_answer *answer);
+/* Out of every room, and off every line. */
+void bans_send_away(struct server *server, const struct ban *ban);
 void bans_release(struct bans *bans);
 
 /* What `kind` ("address", "person") and `text` name, as it stands in a ban. False when it is no

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/pg_peers.h"
 #include "server/store_pg.h"
 
 #define FIELD(field) offsetof(struct config, field), sizeof(((struct config *)0)->field)
@@ -20,6 +21,8 @@ static const struct setting settings[] = {
      FIELD(store), 0, 0},
     {"node", "N", "this server's number among those of one store, from 1 (0)", SETTING_NUMBER,
      FIELD(server.node), 0, 64},
+    {"peers", "LIST", "the others, HOST:PORT each: asked when the store is away", SETTING_TEXT,
+     FIELD(peers), 0, 0},
     {"base-url", "URL", "how people reach this server, for links", SETTING_TEXT,
      FIELD(net.base_url), 0, 0},
     {"origins", "LIST", "further web origins that may connect", SETTING_TEXT, FIELD(net.origins),
@@ -259,6 +262,10 @@ bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
     }
     if (!*config->store != !config->server.node) {
         snprintf(why, CONFIG_WHY_MAX, "store and node go together: each server has its own number");
+        return false;
+    }
+    if (!pg_peers_are_good(config->peers)) {
+        snprintf(why, CONFIG_WHY_MAX, "peers must be HOST:PORT each, separated by spaces");
         return false;
     }
     if (!*config->net.cert != !*config->net.key) {

@@ -17,6 +17,7 @@ struct config {
     char admin_socket[ADMIN_PATH_MAX]; /* "": beside the database, "off": none */
     char turn_secret[256]; /* the file that has it */
     char store[512]; /* a PostgreSQL that several servers share, "" for the file */
+    char peers[2048]; /* the others, see pg_peers.h */
     bool no_qr, quiet;
 };
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/bounds.h"
 #include "server/pg_schema.h"
 #include "server/pg_store.h"
 
@@ -31,6 +32,9 @@ const struct pg_statement pg_look_statements[] = {
     {"players", "SELECT who, seats FROM player WHERE replay = $1 ORDER BY who"},
     {"open", "SELECT card FROM room WHERE card <> '' AND EXISTS (SELECT FROM node WHERE"
              " node.epoch = room.epoch) ORDER BY id DESC LIMIT $1"},
+    {"notes", "(SELECT kind, at, until, key, text FROM note WHERE kind = $1 ORDER BY at DESC LIMIT"
+              " $2) UNION ALL (SELECT kind, at, until, key, text FROM note WHERE kind = $3"
+              " ORDER BY at DESC LIMIT $4)"},
     {NULL, NULL}};
 
 static struct pg_store *self_of(struct store *store)
@@ -258,6 +262,31 @@ static enum store_found look_replay(struct pg_link *link, struct store_answer *a
     return STORE_FOUND;
 }
 
+static struct store_note note_of(const PGresult *result, int row)
+{
+    return (struct store_note){(enum note_kind)atoi(PQgetvalue(result, row, 0)),
+                               strtoll(PQgetvalue(result, row, 1), NULL, 10),
+                               strtoll(PQgetvalue(result, row, 2), NULL, 10),
+                               PQgetvalue(result, row, 3), PQgetvalue(result, row, 4)};
+}
+
+static enum store_found look_notes(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    pg_put_number(&with, NOTE_BAN);
+    pg_put_number(&with, BANS_MAX);
+    pg_put_number(&with, NOTE_ASIDE);
+    pg_put_number(&with, NOTES_KEPT);
+    PGresult *result = ask(link, "notes", &with);
+    if (!result) return STORE_UNREADABLE;
+    for (int i = 0; i < PQntuples(result); i++) {
+        const struct store_note note = note_of(result, i);
+        store_answer_add_note(answer, &note);
+    }
+    PQclear(result);
+    return STORE_FOUND;
+}
+
 void pg_look(struct store *store, struct store_answer *answer)
 {
     struct pg_store *self = self_of(store);
@@ -269,6 +298,7 @@ void pg_look(struct store *store, struct store_answer *answer)
     case ASK_ROOMS_OF: answer->found = look_rooms_of(&self->reader, answer); break;
     case ASK_GAMES: answer->found = look_games(&self->reader, answer); break;
     case ASK_REPLAY: answer->found = look_replay(&self->reader, answer); break;
+    case ASK_NOTES: answer->found = look_notes(&self->reader, answer); break;
     default: answer->found = look_open(self, answer); break;
     }
 }
@@ -303,13 +333,11 @@ bool pg_look_notes(struct store *store, enum note_kind kind, int limit, store_no
                    void *context)
 {
     char sql[160];
-    snprintf(sql, sizeof sql, "SELECT at, until, key, text FROM note WHERE kind = %d"
+    snprintf(sql, sizeof sql, "SELECT kind, at, until, key, text FROM note WHERE kind = %d"
              " ORDER BY at DESC, key DESC LIMIT %d", (int)kind, limit);
     PGresult *result = list(&self_of(store)->desk, sql);
     for (int i = 0; i < PQntuples(result); i++) {
-        const struct store_note note = {kind, strtoll(PQgetvalue(result, i, 0), NULL, 10),
-                                        strtoll(PQgetvalue(result, i, 1), NULL, 10),
-                                        PQgetvalue(result, i, 2), PQgetvalue(result, i, 3)};
+        const struct store_note note = note_of(result, i);
         fn(context, &note);
     }
     PQclear(result);

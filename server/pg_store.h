@@ -10,17 +10,12 @@
 struct pg_store {
     struct store store;
     char *url;
+    const char *peers; /* "" without */
     uint32_t node;
     struct pg_link writer, reader, desk; /* each for one thread; the desk for the operator's */
     struct store_reader *questions;
-    store_wake_fn *wake;
-    void *wake_context;
-    pthread_t thread;
+    struct store_writer *batches;
     pthread_mutex_t lock; /* of what follows */
-    pthread_cond_t changed;
-    const struct store_batch *batch; /* under way, NULL without one */
-    struct store_outcome outcome;
-    bool quit;
     uint64_t epoch;     /* of the lease, 0 without one */
     uint64_t renewed_ms; /* when the last commit that was durable was begun */
     uint64_t since_ms;   /* since when there was one for every length of a lease */

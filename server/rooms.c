@@ -216,14 +216,34 @@ static void load_aside(void *context, const struct store_note *note)
     snprintf(rooms->aside[rooms->aside_count++].code, CODE_MAX, "%.*s", CODE_MAX - 1, note->key);
 }
 
-void rooms_set_aside(struct server *server, struct room *room)
+/* Out of memory, and in the store for as long as the operator wants. */
+static void end_aside(struct server *server, const char *code)
 {
-    int64_t now_s = (int64_t)(server->now_ms / 1000);
-    const struct store_note note = {NOTE_ASIDE, now_s, INT64_MAX, room->code, "{}"};
-    commits_note(&server->commits, &note);
-    load_aside(server, &note);
+    struct room *room = rooms_find(&server->rooms, code);
+    if (!room) return;
     set_free(server, room, INT64_MAX);
     part_with(server, room, CLOSE_CLOSED, "room_aside");
+}
+
+void rooms_set_aside(struct server *server, const char *code)
+{
+    int64_t now_s = (int64_t)(server->now_ms / 1000);
+    const struct store_note note = {NOTE_ASIDE, now_s, INT64_MAX, code, "{}"};
+    others_changed(server);
+    commits_note(&server->commits, &note);
+    if (!rooms_is_aside(server, code)) load_aside(server, &note);
+    end_aside(server, code);
+}
+
+void rooms_renew_aside(struct server *server, const struct store_answer *answer)
+{
+    server->rooms.aside_count = 0;
+    for (uint32_t i = 0; i < answer->rows; i++) {
+        const struct store_note note = store_answer_note(answer, i);
+        if (note.kind != NOTE_ASIDE) continue;
+        load_aside(server, &note);
+        end_aside(server, note.key);
+    }
 }
 
 bool rooms_release_aside(struct server *server, const char *code)
@@ -233,8 +253,20 @@ bool rooms_release_aside(struct server *server, const char *code)
     for (uint32_t i = 0; i < before; i++)
         if (strcmp(rooms->aside[i].code, code)) rooms->aside[count++] = rooms->aside[i];
     rooms->aside_count = count;
-    if (count < before) commits_unnote(&server->commits, NOTE_ASIDE, code);
-    return count < before;
+    if (count == before) return false;
+    others_changed(server);
+    commits_unnote(&server->commits, NOTE_ASIDE, code);
+    return true;
+}
+
+void rooms_remove_member(struct server *server, struct room *room, struct member *member,
+                         enum close_code code)
+{
+    struct session *line = member->line;
+    members_remove(room, member, server->now_ms);
+    if (!line) return;
+    line->room = NULL;
+    commits_close(&server->commits, room, line, code);
 }
 
 /* Damaged rooms */
@@ -530,8 +562,9 @@ void rooms_write_list(const struct server *server, struct out *out)
 {
     const struct room *list[ROOMS_LISTED];
     int count = 0;
-    if (server->open_rooms.length) {
-        out_bytes(out, server->open_rooms.text, server->open_rooms.length);
+    const struct out *open = &server->others.open_rooms;
+    if (open->length) {
+        out_bytes(out, open->text, open->length);
         return;
     }
     EACH_ROOM(room, &server->rooms)

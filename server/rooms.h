@@ -76,9 +76,16 @@ void rooms_lose(struct server *server);
 void rooms_quarantine(struct server *server, uint64_t id, const char *why);
 
 /* The operator takes a room out of play: it ends for its people, and stays in the store as it is.
- * What was set aside comes back at the next start after its release; false when it was not. */
-void rooms_set_aside(struct server *server, struct room *room);
+ * Of a room that another server has, that one hears. What was set aside comes back when it is
+ * released; false when it was not. */
+void rooms_set_aside(struct server *server, const char *code);
 bool rooms_release_aside(struct server *server, const char *code);
+/* Those in an answer to ASK_NOTES; those that are in memory here end now. */
+void rooms_renew_aside(struct server *server, const struct store_answer *answer);
+
+/* Out of the room for good, and off his line. */
+void rooms_remove_member(struct server *server, struct room *room, struct member *member,
+                         enum close_code code);
 
 /* A game has begun in it: counted and logged. */
 void rooms_count_start(struct server *server, const struct room *room);

@@ -155,7 +155,9 @@ static struct store *open_store(const struct config *config, struct net *net,
                                 char why[STORE_WHY_MAX])
 {
     if (!*config->store) return store_sqlite_open(config->db, store_done, net, why);
-    return store_pg_open(config->store, config->server.node, store_done, net, why);
+    struct store *store = store_pg_open(config->store, config->server.node, store_done, net, why);
+    if (store) store_pg_set_peers(store, config->peers);
+    return store;
 }
 
 int serve(struct config *config)

@@ -25,8 +25,6 @@ struct server_config server_defaults(void)
     };
 }
 
-static void heard_of_others(struct waiter *waiter, struct store_answer *answer);
-
 struct server *server_new(const struct server_config *config, struct store *store,
                           const struct server_ops *ops, void *net, uint64_t now_ms)
 {
@@ -42,9 +40,7 @@ struct server *server_new(const struct server_config *config, struct store *stor
     server->work = workspace_new();
     commits_init(&server->commits, store);
     lookups_init(&server->lookups);
-    out_growing(&server->open_rooms, memory_resize);
-    server->poll.found = heard_of_others;
-    server->poll.owner = server;
+    others_init(server);
     rooms_init(&server->rooms, server);
     server->bots = bot_pool_new((int)config->bot_threads, ops->wake, net);
     uint32_t threads = config->bot_threads;
@@ -61,7 +57,7 @@ void server_free(struct server *server)
     bot_pool_free(server->bots);
     analyses_release(&server->analyses);
     lookups_release(&server->lookups);
-    free(server->open_rooms.text);
+    others_release(&server->others);
     passwords_release(&server->passwords);
     hand_ins_release(&server->hand_ins);
     commits_release(&server->commits);
@@ -115,9 +111,18 @@ static void store_came_back(struct server *server)
     rooms_skip_time(server);
 }
 
+/* Nobody can be told anything here, and somewhere else the games can go on. */
+static void send_elsewhere(struct server *server)
+{
+    log_line("cut_off", "connections=%llu", (unsigned long long)server->metrics.connections);
+    for (struct session *session = server->sessions; session; session = session->next)
+        session_close(session, CLOSE_MOVED);
+}
+
 static void store_broke(struct server *server, const struct store_outcome *outcome)
 {
     const char *why = outcome->why;
+    if (outcome->elsewhere && server->metrics.connections) send_elsewhere(server);
     server->metrics.store_unknown += outcome->unknown;
     server->metrics.store_failures++;
     server->metrics.store_up = 0;
@@ -191,22 +196,6 @@ static void sweep(struct server *server)
 
 /* Sharing a store */
 
-static void heard_of_others(struct waiter *waiter, struct store_answer *answer)
-{
-    struct server *server = waiter->owner;
-    server->poll_ms = server->now_ms + POLL_MS;
-    if (answer->found != STORE_FOUND) return;
-    out_reset(&server->open_rooms);
-    out_bytes(&server->open_rooms, answer->text.text, answer->text.length);
-}
-
-static void poll_others(struct server *server)
-{
-    const struct store_question question = {.ask = ASK_OPEN, .limit = ROOMS_LISTED};
-    if (!server->store->shared || server->poll.ticket || server->now_ms < server->poll_ms) return;
-    lookups_ask(server, &question, &server->poll);
-}
-
 /* Room by room: saved, let go, and its people are sent to look for it on another server. */
 static void hand_over(struct server *server)
 {
@@ -249,7 +238,7 @@ void server_step(struct server *server, uint64_t now_ms)
     passwords_collect(server);
     sweep(server);
     empty_out(server);
-    poll_others(server);
+    others_poll(server);
     if (!server->commits.under_way) hand_over(server);
     server->metrics.bot_queue = (uint64_t)bot_pool_waiting(server->bots);
     if (!server->replaced)
@@ -265,7 +254,7 @@ uint64_t server_next(const struct server *server)
     alarms_earlier(&next, server->drained_ms);
     if (!server->draining) alarms_earlier(&next, server->emptying_ms);
     if (server->store->shared) alarms_earlier(&next, server->commits.beat_ms + BEAT_MS_SHARED);
-    if (server->store->shared && !server->poll.ticket) alarms_earlier(&next, server->poll_ms);
+    alarms_earlier(&next, others_next(server));
     return next;
 }
 

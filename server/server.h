@@ -18,6 +18,7 @@
 #include "server/hand_in.h"
 #include "server/lookups.h"
 #include "server/metrics.h"
+#include "server/others.h"
 #include "server/passwords.h"
 #include "server/rooms.h"
 #include "server/turn.h"
@@ -59,9 +60,7 @@ struct server {
     struct commits commits;
     struct lookups lookups;
     struct rooms rooms;
-    struct waiter poll;    /* for the open rooms of a shared store */
-    struct out open_rooms; /* as the store has told; empty where they are all in memory */
-    uint64_t poll_ms;      /* when to ask next */
+    struct others others;
     struct session *sessions;
     struct addresses addresses;
     struct bans bans;

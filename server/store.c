@@ -87,6 +87,25 @@ void store_answer_add(struct store_answer *answer, struct store_row row, const v
     answer->row[answer->rows++] = row;
 }
 
+void store_answer_add_note(struct store_answer *answer, const struct store_note *note)
+{
+    struct out bytes;
+    out_growing(&bytes, memory_resize);
+    out_bytes(&bytes, note->key, strlen(note->key) + 1);
+    out_bytes(&bytes, note->text, strlen(note->text) + 1);
+    store_answer_add(answer, (struct store_row){.note = note->kind, .at_s = note->at_s,
+                                                .until_s = note->until_s}, bytes.text,
+                     bytes.length);
+    free(bytes.text);
+}
+
+struct store_note store_answer_note(const struct store_answer *answer, uint32_t row)
+{
+    const struct store_row *at = &answer->row[row];
+    const char *key = answer->bytes.text + at->part.offset;
+    return (struct store_note){at->note, at->at_s, at->until_s, key, key + strlen(key) + 1};
+}
+
 void store_answers_init(struct store_answers *answers)
 {
     answers->first = NULL;

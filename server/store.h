@@ -111,6 +111,7 @@ enum store_result {
 struct store_outcome {
     enum store_result result; /* STORE_NOTHING: still under way, or nothing was */
     bool unknown;             /* failed, but it may have been saved all the same */
+    bool elsewhere;           /* failed, the lease is over, and another server is well */
     uint64_t took_us;
     uint64_t room; /* the damaged one */
     char why[STORE_WHY_MAX];
@@ -125,6 +126,8 @@ enum store_ask {
     ASK_GAMES,    /* of `who`, or listed ones: cards as a JSON array, newest first (text) */
     ASK_REPLAY,   /* `id`: card (text) and record */
     ASK_OPEN,     /* the cards of open rooms as a JSON array, newest first (text), of all servers */
+    ASK_NOTES,    /* of a shared store: bans, and rooms that are set aside (rows: see
+                   * store_answer_note) */
     ASKS
 };
 
@@ -146,6 +149,8 @@ struct store_row {
     uint64_t room;
     uint32_t game, seq;
     struct store_part part;
+    enum note_kind note; /* of a note: its part is key and text, each with a 0 behind it */
+    int64_t at_s, until_s;
 };
 
 struct store_answer {
@@ -168,6 +173,9 @@ struct store_answer *store_answer_new(const struct store_question *question);
 void store_answer_free(struct store_answer *answer);
 void store_answer_add(struct store_answer *answer, struct store_row row, const void *bytes,
                       size_t length);
+/* A row that is a note: adding one, and reading the note of a row. */
+void store_answer_add_note(struct store_answer *answer, const struct store_note *note);
+struct store_note store_answer_note(const struct store_answer *answer, uint32_t row);
 
 struct store_answers {
     struct store_answer *first, **last;

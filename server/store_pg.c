@@ -8,21 +8,25 @@
  */
 #include "server/store_pg.h"
 
-#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/memory.h"
 #include "server/bounds.h"
+#include "server/pg_peers.h"
 #include "server/pg_schema.h"
 #include "server/pg_store.h"
 #include "server/store_reader.h"
+#include "server/store_writer.h"
 
 /* A room that may be forgotten is not found any more; so much later it is. */
 enum { GRACE_S = 60 };
 
 #define LOWEST " AND $1::int = (SELECT min(id) FROM node WHERE epoch IS NOT NULL)"
+/* What the operator has set aside stays; 4 is NOTE_ASIDE. */
+#define IN_PLAY " AND NOT EXISTS (SELECT FROM note WHERE kind = 4 AND key = code)"
+_Static_assert(NOTE_ASIDE == 4, "see IN_PLAY");
 
 static const struct pg_statement statements[] = {
     {"begin", "BEGIN"},
@@ -57,17 +61,20 @@ static const struct pg_statement statements[] = {
     {"old replays", "DELETE FROM replay WHERE id IN (SELECT id FROM replay WHERE ended < $2" LOWEST
                     " ORDER BY ended LIMIT $3 FOR UPDATE SKIP LOCKED)"},
     {"more replays", "DELETE FROM replay WHERE id IN (SELECT id FROM replay WHERE true" LOWEST
-                     " ORDER BY ended DESC OFFSET $2 LIMIT $3)"},
+                     " ORDER BY ended LIMIT least($3, greatest(0,"
+                     " (SELECT count(*) FROM replay) - $2)))"},
     {"orphans", "UPDATE room SET epoch = 0, card = '', until = $2 +"
                 " CASE WHEN playing THEN $3::bigint ELSE $4::bigint END"
                 " WHERE id IN (SELECT id FROM room WHERE until = 0 AND NOT EXISTS"
                 " (SELECT FROM node WHERE node.epoch = room.epoch)" LOWEST
                 " LIMIT $5 FOR UPDATE SKIP LOCKED)"},
     {"stale", "WITH gone AS (DELETE FROM room WHERE id IN (SELECT id FROM room WHERE until > 0 AND"
-              " until < $2" LOWEST " ORDER BY until LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING id)"
+              " until < $2" IN_PLAY LOWEST " ORDER BY until LIMIT $3 FOR UPDATE SKIP LOCKED)"
+              " RETURNING id)"
               " DELETE FROM log USING gone WHERE log.room = gone.id"},
     {"more rooms", "WITH gone AS (DELETE FROM room WHERE id IN (SELECT id FROM room WHERE until > 0"
-                   LOWEST " ORDER BY until DESC OFFSET $2 LIMIT $3) AND until > 0 RETURNING id)"
+                   IN_PLAY LOWEST " ORDER BY until DESC OFFSET $2 LIMIT $3) AND until > 0"
+                   " RETURNING id)"
                    " DELETE FROM log USING gone WHERE log.room = gone.id"},
     {NULL, NULL}};
 
@@ -379,66 +386,6 @@ bool pg_store_may_bury(struct pg_store *self)
     return may;
 }
 
-static struct store_outcome write_timed(struct pg_store *self, const struct store_batch *batch)
-{
-    struct store_outcome outcome = {0};
-    uint64_t began_ms = pg_now_ms();
-    outcome.result = write_batch(self, batch, &outcome);
-    outcome.took_us = (pg_now_ms() - began_ms) * 1000;
-    if (outcome.result != STORE_DONE)
-        snprintf(outcome.why, sizeof outcome.why, "%s", self->writer.why);
-    if (outcome.result == STORE_FENCED || outcome.result == STORE_REPLACED) set_epoch(self, 0);
-    if (outcome.result == STORE_DONE) renew(self, began_ms);
-    return outcome;
-}
-
-static void *writer_thread(void *argument)
-{
-    struct pg_store *self = argument;
-    pthread_mutex_lock(&self->lock);
-    while (!self->quit) {
-        if (!self->batch || self->outcome.result != STORE_NOTHING) {
-            pthread_cond_wait(&self->changed, &self->lock);
-            continue;
-        }
-        const struct store_batch *batch = self->batch;
-        pthread_mutex_unlock(&self->lock);
-        struct store_outcome outcome = write_timed(self, batch);
-        pthread_mutex_lock(&self->lock);
-        self->outcome = outcome;
-        pthread_cond_broadcast(&self->changed);
-        if (self->wake) self->wake(self->wake_context);
-    }
-    pthread_mutex_unlock(&self->lock);
-    return NULL;
-}
-
-static void pg_submit(struct store *store, const struct store_batch *batch)
-{
-    struct pg_store *self = self_of(store);
-    pthread_mutex_lock(&self->lock);
-    assert(!self->batch);
-    self->batch = batch;
-    self->outcome = (struct store_outcome){0};
-    pthread_cond_broadcast(&self->changed);
-    pthread_mutex_unlock(&self->lock);
-}
-
-static struct store_outcome pg_collect(struct store *store, bool wait)
-{
-    struct pg_store *self = self_of(store);
-    pthread_mutex_lock(&self->lock);
-    while (wait && self->batch && self->outcome.result == STORE_NOTHING)
-        pthread_cond_wait(&self->changed, &self->lock);
-    struct store_outcome outcome = self->outcome;
-    if (outcome.result != STORE_NOTHING) {
-        self->batch = NULL;
-        self->outcome = (struct store_outcome){0};
-    }
-    pthread_mutex_unlock(&self->lock);
-    return outcome;
-}
-
 static uint64_t pg_lease_age_ms(struct store *store)
 {
     struct pg_store *self = self_of(store);
@@ -451,6 +398,31 @@ static uint64_t pg_lease_age_ms(struct store *store)
 static bool pg_held(struct store *store)
 {
     return pg_lease_age_ms(store) < PG_LEASE_MS;
+}
+
+static struct store_outcome write_and_renew(struct store *store, const struct store_batch *batch)
+{
+    struct pg_store *self = self_of(store);
+    struct store_outcome outcome = {0};
+    uint64_t began_ms = pg_now_ms();
+    outcome.result = write_batch(self, batch, &outcome);
+    if (outcome.result != STORE_DONE)
+        snprintf(outcome.why, sizeof outcome.why, "%s", self->writer.why);
+    if (outcome.result == STORE_FENCED || outcome.result == STORE_REPLACED) set_epoch(self, 0);
+    if (outcome.result == STORE_DONE) renew(self, began_ms);
+    outcome.elsewhere = outcome.result == STORE_FAILED && *self->peers && !pg_held(store) &&
+                        pg_peers_one_is_well(self->peers);
+    return outcome;
+}
+
+static void pg_submit(struct store *store, const struct store_batch *batch)
+{
+    store_writer_submit(self_of(store)->batches, batch);
+}
+
+static struct store_outcome pg_collect(struct store *store, bool wait)
+{
+    return store_writer_collect(self_of(store)->batches, wait);
 }
 
 static void pg_ask(struct store *store, struct store_answer *answer)
@@ -469,16 +441,11 @@ static void pg_close(struct store *store)
 {
     struct pg_store *self = self_of(store);
     store_reader_free(self->questions);
-    pthread_mutex_lock(&self->lock);
-    self->quit = true;
-    pthread_cond_broadcast(&self->changed);
-    pthread_mutex_unlock(&self->lock);
-    pthread_join(self->thread, NULL);
+    store_writer_free(self->batches);
     pg_link_close(&self->writer);
     pg_link_close(&self->reader);
     pg_link_close(&self->desk);
     pthread_mutex_destroy(&self->lock);
-    pthread_cond_destroy(&self->changed);
     free(self->url);
     free(self);
 }
@@ -530,20 +497,22 @@ struct store *store_pg_open(const char *url, uint32_t node, store_wake_fn *wake,
     struct pg_store *self = memory_new(1, sizeof *self);
     self->store = (struct store){.ops = &ops, .shared = node != 0};
     self->url = memory_copy(url, strlen(url) + 1);
+    self->peers = "";
     self->node = node;
-    self->wake = wake;
-    self->wake_context = context;
     name_links(self);
     pthread_mutex_init(&self->lock, NULL);
-    pthread_cond_init(&self->changed, NULL);
     if (!migrate(self, why) || !begin(self, why)) {
         pg_link_close(&self->writer);
         free(self->url);
         free(self);
         return NULL;
     }
-    int failed = pthread_create(&self->thread, NULL, writer_thread, self);
-    assert(!failed);
+    self->batches = store_writer_new(&self->store, write_and_renew, wake, context);
     self->questions = store_reader_new(&self->store, wake, context);
     return &self->store;
+}
+
+void store_pg_set_peers(struct store *store, const char *peers)
+{
+    self_of(store)->peers = peers;
 }

@@ -3,9 +3,9 @@
 
 #include <assert.h>
 #include <pthread.h>
-#include <time.h>
 
 #include "base/memory.h"
+#include "server/store_clock.h"
 
 struct store_reader {
     struct store *store;
@@ -18,13 +18,6 @@ struct store_reader {
     bool quit;
 };
 
-static uint64_t now_us(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
-}
-
 static void *reader_thread(void *argument)
 {
     struct store_reader *reader = argument;
@@ -36,9 +29,9 @@ static void *reader_thread(void *argument)
             continue;
         }
         pthread_mutex_unlock(&reader->lock);
-        uint64_t began_us = now_us();
+        uint64_t began_us = store_clock_us();
         store_look(reader->store, answer);
-        answer->took_us = now_us() - began_us;
+        answer->took_us = store_clock_us() - began_us;
         pthread_mutex_lock(&reader->lock);
         store_answers_put(&reader->found, answer);
         if (reader->wake) reader->wake(reader->wake_context);

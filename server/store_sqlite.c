@@ -11,21 +11,19 @@
  */
 #include "server/store_sqlite.h"
 
-#include <assert.h>
 #include <errno.h>
 #include <libgen.h>
 #include <limits.h>
-#include <pthread.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "base/memory.h"
 #include "rules/names.h"
 #include "server/bounds.h"
 #include "server/store_reader.h"
+#include "server/store_writer.h"
 
 static const char *const migrate[] = {
     "CREATE TABLE meta(key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;"
@@ -134,14 +132,7 @@ struct sqlite_store {
     sqlite3 *writer, *reader;
     sqlite3_stmt *run[STATEMENTS];
     uint32_t epoch;
-    store_wake_fn *wake;
-    void *wake_context;
-    pthread_t thread;
-    pthread_mutex_t lock;
-    pthread_cond_t changed;
-    const struct store_batch *batch; /* under way, NULL without one */
-    struct store_outcome outcome;
-    bool quit;
+    struct store_writer *batches;
     struct store_reader *questions;
     bool gone;            /* a room that was to be held was forgotten just then */
     uint64_t last_room;   /* the highest number that was given */
@@ -152,13 +143,6 @@ struct sqlite_store {
 static struct sqlite_store *self_of(struct store *store)
 {
     return (struct sqlite_store *)store;
-}
-
-static uint64_t now_us(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
 static bool step_done(sqlite3_stmt *statement)
@@ -417,8 +401,9 @@ static enum store_result write_transaction(struct sqlite_store *self,
     return execute(self->writer, "COMMIT") ? STORE_DONE : STORE_FAILED;
 }
 
-static struct store_outcome write_batch(struct sqlite_store *self, const struct store_batch *batch)
+static struct store_outcome write_batch(struct store *store, const struct store_batch *batch)
 {
+    struct sqlite_store *self = self_of(store);
     struct store_outcome outcome = {0};
     outcome.result = write_transaction(self, batch, &outcome.room);
     if (outcome.result == STORE_DONE) {
@@ -431,53 +416,14 @@ static struct store_outcome write_batch(struct sqlite_store *self, const struct 
     return outcome;
 }
 
-static void *writer_thread(void *argument)
-{
-    struct sqlite_store *self = argument;
-    pthread_mutex_lock(&self->lock);
-    while (!self->quit) {
-        if (!self->batch || self->outcome.result != STORE_NOTHING) {
-            pthread_cond_wait(&self->changed, &self->lock);
-            continue;
-        }
-        const struct store_batch *batch = self->batch;
-        pthread_mutex_unlock(&self->lock);
-        uint64_t began_us = now_us();
-        struct store_outcome outcome = write_batch(self, batch);
-        outcome.took_us = now_us() - began_us;
-        pthread_mutex_lock(&self->lock);
-        self->outcome = outcome;
-        pthread_cond_broadcast(&self->changed);
-        if (self->wake) self->wake(self->wake_context);
-    }
-    pthread_mutex_unlock(&self->lock);
-    return NULL;
-}
-
 static void sqlite_submit(struct store *store, const struct store_batch *batch)
 {
-    struct sqlite_store *self = self_of(store);
-    pthread_mutex_lock(&self->lock);
-    assert(!self->batch);
-    self->batch = batch;
-    self->outcome = (struct store_outcome){0};
-    pthread_cond_broadcast(&self->changed);
-    pthread_mutex_unlock(&self->lock);
+    store_writer_submit(self_of(store)->batches, batch);
 }
 
 static struct store_outcome sqlite_collect(struct store *store, bool wait)
 {
-    struct sqlite_store *self = self_of(store);
-    pthread_mutex_lock(&self->lock);
-    while (wait && self->batch && self->outcome.result == STORE_NOTHING)
-        pthread_cond_wait(&self->changed, &self->lock);
-    struct store_outcome outcome = self->outcome;
-    if (outcome.result != STORE_NOTHING) {
-        self->batch = NULL;
-        self->outcome = (struct store_outcome){0};
-    }
-    pthread_mutex_unlock(&self->lock);
-    return outcome;
+    return store_writer_collect(self_of(store)->batches, wait);
 }
 
 /* Reading */
@@ -711,16 +657,10 @@ static void sqlite_close(struct store *store)
 {
     struct sqlite_store *self = self_of(store);
     store_reader_free(self->questions);
-    pthread_mutex_lock(&self->lock);
-    self->quit = true;
-    pthread_cond_broadcast(&self->changed);
-    pthread_mutex_unlock(&self->lock);
-    pthread_join(self->thread, NULL);
+    store_writer_free(self->batches);
     for (int i = 0; i < STATEMENTS; i++) sqlite3_finalize(self->run[i]);
     sqlite3_close(self->reader);
     sqlite3_close(self->writer);
-    pthread_mutex_destroy(&self->lock);
-    pthread_cond_destroy(&self->changed);
     free(self);
 }
 
@@ -825,8 +765,6 @@ struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *con
 {
     struct sqlite_store *self = memory_new(1, sizeof *self);
     self->store.ops = &sqlite_ops;
-    self->wake = wake;
-    self->wake_context = context;
     if (!open_files(self, path, why)) {
         for (int i = 0; i < STATEMENTS; i++) sqlite3_finalize(self->run[i]);
         sqlite3_close(self->reader);
@@ -834,10 +772,7 @@ struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *con
         free(self);
         return NULL;
     }
-    pthread_mutex_init(&self->lock, NULL);
-    pthread_cond_init(&self->changed, NULL);
-    int failed = pthread_create(&self->thread, NULL, writer_thread, self);
-    assert(!failed);
+    self->batches = store_writer_new(&self->store, write_batch, wake, context);
     self->questions = store_reader_new(&self->store, wake, context);
     return &self->store;
 }

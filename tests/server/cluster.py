@@ -20,8 +20,8 @@ import tempfile
 import threading
 import time
 
-from client import Client, Closed, Refused
 from harness import Server
+from player import Player, table
 from postgres import Postgres, free_port
 
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
@@ -80,17 +80,20 @@ class Cluster:
         sync = {"synchronous_standby_names": "FIRST 1 (pg_a, pg_b)"}
         self.postgres = [Postgres(name, **sync) for name in names]
         self.wires = [Wire(lambda: self.primary.port) for _ in range(nodes)]
+        self.ports = [free_port() for _ in range(nodes)]
         self.nodes = [self.make_node(number) for number in range(1, nodes + 1)]
 
     @property
     def primary(self):
         return self.postgres[0]
 
-    def make_node(self, number):
+    def make_node(self, number, port=None):
         folder = tempfile.mkdtemp(prefix="n%d-" % number, dir=self.folder)
         url = "postgresql://fathom@127.0.0.1:%d/postgres" % self.wires[number - 1].port
+        peers = " ".join("127.0.0.1:%d" % port for port in self.ports
+                         if port != self.ports[number - 1])
         return Server(self.fathom, folder, "--store", url, "--node", str(number), "--trust-proxy",
-                      port=free_port())
+                      "--peers", peers, port=port or self.ports[number - 1])
 
     def start(self):
         self.primary.make()
@@ -146,6 +149,12 @@ class Cluster:
     def ask(self, sql):
         return self.primary.ask(sql)
 
+    def wait_until_sure(self):
+        """Until every server has held its lease for so long that it may bury another one."""
+        self.wait_for(lambda: self.ask("SELECT count(*) FROM node WHERE since < clock_timestamp() -"
+                                       " interval '%d s'" % (LEASE_S + 1)) == str(len(self.nodes)),
+                      30)
+
     def stop(self):
         for node in self.nodes:
             if node.process and node.process.poll() is None:
@@ -173,12 +182,15 @@ class Faults:
     """Each breaks one thing for a while, and leaves everything working again."""
 
     def __init__(self, cluster, rng):
-        self.cluster, self.rng = cluster, rng
-        self.kinds = [self.kill, self.kill, self.freeze, self.freeze, self.drain, self.cut,
-                      self.cut, self.lose_primary, self.freeze_primary, self.restart_haproxy]
+        self.cluster, self.rng, self.bag = cluster, rng, []
 
     def one(self):
-        kind = self.rng.choice(self.kinds)
+        """Every kind comes before any comes again."""
+        if not self.bag:
+            self.bag = [self.kill, self.freeze, self.drain, self.cut, self.lose_primary,
+                        self.freeze_primary, self.restart_haproxy]
+            self.rng.shuffle(self.bag)
+        kind = self.bag.pop()
         return kind.__name__, kind()
 
     def node(self):
@@ -234,103 +246,6 @@ class Faults:
         self.cluster.haproxy.wait()
         time.sleep(self.rng.uniform(0, 1))
         self.cluster.start_haproxy()
-
-
-class Player(threading.Thread):
-    """Plays legal orders at random through the door until its game is over."""
-
-    hurry = False  # end the games
-
-    def __init__(self, client, team, seed):
-        super().__init__(daemon=True)
-        self.client, self.team, self.rng = client, team, random.Random(seed)
-        self.acknowledged, self.pending, self.trouble = [], None, None
-        self.again = 0
-        self.waits = []  # when an answer took long: from when, for how long
-
-    def run(self):
-        try:
-            while not self.client.over():
-                try:
-                    self.turn()
-                except (Closed, OSError):
-                    self.come_back()
-        except BaseException as error:  # pylint: disable=broad-except
-            self.trouble = error
-
-    def come_back(self):
-        pause = 0.1
-        for _ in range(600):
-            time.sleep(pause * self.rng.uniform(0.75, 1.25))
-            pause = min(1, pause * 2)
-            self.client.path = "/ws"
-            try:
-                self.client.connect()
-                if self.client.hello()["room_error"] is None:
-                    return
-            except (Closed, OSError, Refused):
-                continue
-        raise AssertionError("there is no way back")
-
-    def turn(self):
-        client = self.client
-        if not Player.hurry:
-            time.sleep(0.02)
-        if not self.pending:
-            order = self.choose()
-            if not order:
-                if not client.over():
-                    client.hear()
-                return
-            client.n += 1
-            self.pending = (client.n, order, time.monotonic())
-        else:
-            self.again += 1
-        number, order, since = self.pending
-        try:
-            client.ask({"order": order, "n": number})
-            self.acknowledged.append(order)
-        except Refused as refused:
-            if refused.error in ("store", "paused", "not_in_room"):
-                time.sleep(0.05)
-                if refused.error == "not_in_room":
-                    raise Closed(None) from refused
-                return
-        took = time.monotonic() - since
-        if took > 0.5:
-            self.waits.append((since, took))
-        self.pending = None
-
-    def choose(self):
-        try:
-            legal = self.client.legal()
-        except Refused as refused:
-            if refused.error == "not_in_room":
-                raise Closed(None) from refused
-            return None
-        orders = [order for order in legal if order["do"] not in ("resign", "draw")]
-        calm = [order for order in orders if order["do"] != "surface"]
-        moves = [order for order in calm if order["do"] in ("course", "mark", "cross", "answer")]
-        if moves and self.rng.random() < 0.7:
-            return self.rng.choice(moves)
-        if not Player.hurry:
-            calm = [order for order in calm if order["do"] not in ("torpedo", "mine", "trigger")]
-        return self.rng.choice(calm or orders) if orders else None
-
-
-def table(cluster, rng):
-    """Two players of one room, ready to begin."""
-    host, guest = Client(cluster.door, timeout=20), Client(cluster.door, timeout=20)
-    host.hello("Host")
-    host.do("create", options={"players": [1, 1], "absent": "wait", "absent_after_ms": 600000,
-                               "set": {"hull": "8"}})
-    assert guest.hello("Guest", room=host.code)["room_error"] is None
-    for client, seat in ((host, "blue.captain"), (guest, "yellow.captain")):
-        client.do("sit", seat=seat)
-        client.do("ready", ready=True)
-    host.do("start")
-    guest.do("ping")
-    return [Player(host, "blue", rng.random()), Player(guest, "yellow", rng.random())]
 
 
 AUDIT = """
@@ -395,25 +310,13 @@ class Checker:
     def player(self, player):
         identity = player.client.room["replay"]
         steps = json.loads(self.cluster.get("/api/replay/" + identity)[1])["steps"]
-        saved = [essence(step["order"]) for step in steps
-                 if "order" in step and step["order"].get("team") == player.team]
-        given = [essence(order) for order in player.acknowledged]
-        if player.pending and len(saved) == len(given) + 1:
-            given.append(essence(player.pending[1]))
-        if saved != given:
-            at = next((i for i, pair in enumerate(zip(saved, given)) if pair[0] != pair[1]),
-                      min(len(saved), len(given)))
-            yield "%s of %s: %d orders are saved, %d were acknowledged, they differ at %d" % (
-                player.team, player.client.code, len(saved), len(given), at)
+        wrong = player.lost_or_doubled(steps)
+        if wrong:
+            yield wrong
         wanted = self.heard(self.record(identity), player.team + ".captain")
-        events = player.client.events[:len(wanted)]
-        if events != wanted:
+        if player.client.events != wanted:
             yield "%s of %s has heard other things than the record says" % (
                 player.team, player.client.code)
-
-
-def essence(order):
-    return {key: value for key, value in order.items() if key not in ("by", "team")}
 
 
 def campaign(fathom, faults, seed, tables=4, fence=True, nodes=3):
@@ -425,8 +328,8 @@ def campaign(fathom, faults, seed, tables=4, fence=True, nodes=3):
         assert cluster.ask(AUDIT) is not None
         if not fence:
             assert cluster.ask(WITHOUT_FENCE) is not None
-        time.sleep(LEASE_S)  # before that nobody may bury anybody
-        players = [player for _ in range(tables) for player in table(cluster, rng)]
+        cluster.wait_until_sure()
+        players = [player for _ in range(tables) for player in table(cluster.door, rng)]
         for player in players:
             player.start()
         checker, breaker = Checker(cluster), Faults(cluster, rng)

@@ -3,25 +3,28 @@
 
 usage: cluster_test.py FATHOM [FAULTS] [SEED]
 """
+import concurrent.futures
 import functools
 import http.client
 import os
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 import time
 
-from client import Client, Closed, Refused, duel
+from client import Client, Closed, Refused, duel, refused
 from cluster import AUDIT, LEASE_S, WITHOUT_FENCE, Checker, Cluster, campaign
 from harness import Server, fathom_argument, metrics, run
-from postgres import programs
+from postgres import free_port, programs
 
 FATHOM = fathom_argument()
-FAULTS = int(sys.argv[2]) if len(sys.argv) > 2 else 8
+FAULTS = int(sys.argv[2]) if len(sys.argv) > 2 else 7
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else int.from_bytes(os.urandom(4), "big")
 CLUSTER = Cluster(FATHOM, 2)
 SOUTH = {"do": "course", "dir": "S"}
+POLL_S = 2
 
 
 def patient(port):
@@ -73,8 +76,8 @@ def moved():
     try:
         bob.do("join", room=ann.code)
         raise AssertionError("let in")
-    except Refused as refused:
-        assert refused.error == "moved" and refused.answer["path"] == "/n/1/ws"
+    except Refused as no:
+        assert no.error == "moved" and no.answer["path"] == "/n/1/ws"
     through = Client(CLUSTER.door, token=bob.token)
     assert through.hello(room=ann.code)["room_error"] is None
     assert through.path in ("/ws", "/n/1/ws") and "yellow.captain" in through.room["you"]["seats"]
@@ -120,7 +123,7 @@ def drained():
 def killed():
     """kill -9: another server adopts the room when the lease is over; an order is taken once"""
     one, two = CLUSTER.nodes
-    time.sleep(LEASE_S)
+    CLUSTER.wait_until_sure()
     ann, _ = patient(one.port)
     ann.n += 1
     ann.send({"order": SOUTH, "n": ann.n})
@@ -137,7 +140,7 @@ def killed():
 def from_the_dead():
     """a server that was stopped for longer than its lease lets nobody in, and begins anew"""
     one, two = CLUSTER.nodes
-    time.sleep(LEASE_S)
+    CLUSTER.wait_until_sure()
     ann, bob = patient(one.port)
     lost = metrics(one)["fathom_fenced"]
     one.process.send_signal(signal.SIGSTOP)
@@ -205,7 +208,7 @@ def lost_answer():
 def hung():
     """a transaction that a dead server has left open keeps nobody from burying it"""
     one, two = CLUSTER.nodes
-    time.sleep(LEASE_S)
+    CLUSTER.wait_until_sure()
     ann, _ = patient(one.port)
     one.process.send_signal(signal.SIGSTOP)
     with subprocess.Popen([os.path.join(programs(), "psql"), "-X", "-q", "-d", CLUSTER.primary.url +
@@ -227,17 +230,69 @@ def everybody_late():
     time.sleep(LEASE_S + 2)
     CLUSTER.primary.signal(signal.SIGCONT)
     CLUSTER.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
-    time.sleep(LEASE_S + 2)
+    time.sleep(POLL_S + 1)  # they would do it when they look for open rooms
     assert [metrics(node)["fathom_fenced"] for node in CLUSTER.nodes] == buried
     ann.order(SOUTH)
     bob.wait(lambda: bob.events[-1]["event"] == "course")
+
+
+def closed(client):
+    """The last message before the server closes the line, and the code."""
+    last = None
+    try:
+        while True:
+            last = client.hear()
+    except Closed as end:
+        return last, end.code
+
+
+def cut_off():
+    """a server that has lost the database closes its lines when another one is well"""
+    one, two = CLUSTER.nodes
+    CLUSTER.wait_until_sure()
+    ann, bob = patient(one.port)
+    CLUSTER.wires[0].whole.clear()
+    for client in (ann, bob):
+        last, code = closed(client)
+        assert code == 4010 and last["path"] == "/ws", (last, code)
+        wait_for_place(client, two.port)
+    ann.order(SOUTH)
+    bob.wait(lambda: bob.events[-1]["event"] == "course")
+    CLUSTER.wires[0].whole.set()
+
+
+def admin(node, *words):
+    done = subprocess.run([FATHOM, "admin", *words, "--socket", node.db + ".admin"], check=True,
+                          capture_output=True, text=True, timeout=60)
+    return done.stdout
+
+
+def desk():
+    """what the operator says at one server's desk is true at the others while they run"""
+    one, two = CLUSTER.nodes
+    ann, bob = patient(one.port)
+    shown = admin(one, "show", ann.code)
+    person = re.search('name="Bob" person=([0-9a-f]+)', shown).group(1)
+    assert "ban" in admin(two, "ban", "person", person)
+    assert closed(bob)[1] == 4009
+    CLUSTER.wait_for(lambda: person in admin(one, "bans"), 10)
+    assert refused(Client(one.port, token=bob.token).hello) == "banned"
+    admin(one, "unban", "person", person)
+    CLUSTER.wait_for(lambda: person not in admin(two, "bans"), 10)
+    Client(two.port, token=bob.token).hello()
+    admin(two, "quarantine", ann.code)
+    assert closed(ann)[1] == 4007
+    for node in CLUSTER.nodes:
+        assert at(ann, node.port)["room_error"] == "no_such_room"
+    admin(two, "release", ann.code)
+    CLUSTER.wait_for(lambda: at(ann, one.port)["room_error"] is None, 10)
 
 
 def same_number():
     """of two servers with one number the newer has it; the older ends"""
     old = CLUSTER.nodes[0]
     ann, _ = patient(old.port)
-    new = CLUSTER.make_node(1)
+    new = CLUSTER.make_node(1, free_port())
     new.start()
     assert old.process.wait(timeout=20) == 3
     CLUSTER.nodes[0] = new
@@ -289,7 +344,7 @@ def unfenced():
     """the checker finds a database that lets a server write without a lease"""
     with Cluster(FATHOM, 2) as cluster:
         assert cluster.ask(AUDIT) is not None and cluster.ask(WITHOUT_FENCE) is not None
-        time.sleep(LEASE_S)
+        cluster.wait_until_sure()
         one, two = cluster.nodes
         ann, _ = patient(one.port)
         cluster.wires[0].whole.clear()
@@ -304,6 +359,16 @@ def unfenced():
         print("# " + "; ".join(checker.rows()))
 
 
+def meanwhile(test):
+    """Begins now, on a cluster of its own, and is judged when its turn comes."""
+    future = POOL.submit(test)
+
+    @functools.wraps(test)
+    def judge():
+        future.result()
+    return judge
+
+
 def broken():
     """servers, database and proxy break at random: nothing lost, nothing twice, nothing forked"""
     print("# seed %d, %d faults" % (SEED, FAULTS))
@@ -311,8 +376,10 @@ def broken():
     assert not wrong, "; ".join(wrong)
 
 
+POOL = concurrent.futures.ThreadPoolExecutor()
+ASIDE = [meanwhile(unfenced), meanwhile(broken)]
 with CLUSTER:
     FAILED = run([*on_the_cluster(moved, listed, drained, killed, from_the_dead, cancelled,
-                                  lost_answer, hung, everybody_late, copied, same_number),
-                  unfenced, broken])
+                                  lost_answer, hung, everybody_late, cut_off, desk, copied,
+                                  same_number), *ASIDE])
 sys.exit(FAILED)

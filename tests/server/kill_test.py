@@ -14,11 +14,11 @@ import random
 import signal
 import sys
 import tempfile
-import threading
 import time
 
 from client import Client, Closed, Refused, duel
 from harness import Server, fathom_argument, on_postgres, run
+from player import Player, table
 
 FATHOM = fathom_argument()
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 50
@@ -28,117 +28,10 @@ SERVER = Server(FATHOM, FOLDER.name)
 ROOMS = 4
 
 
-class Player(threading.Thread):
-    """Plays legal orders at random through broken lines until its game is over."""
-
-    armed = False
-
-    def __init__(self, client, team, seed):
-        super().__init__(daemon=True)
-        self.client, self.team, self.rng = client, team, random.Random(seed)
-        self.acknowledged = []
-        self.pending = None  # an order without an answer
-        self.trouble = None
-        self.retries = 0
-
-    def run(self):
-        try:
-            while not self.client.over():
-                try:
-                    self.turn()
-                except (Closed, OSError):
-                    self.come_back()
-        except Exception as error:  # pylint: disable=broad-except
-            self.trouble = error
-
-    def come_back(self):
-        for _ in range(6000):
-            time.sleep(0.02)
-            try:
-                self.client.connect()
-                self.client.hello()
-                return
-            except (Closed, OSError, Refused):
-                continue
-        raise AssertionError("the server does not come back")
-
-    def turn(self):
-        client = self.client
-        if not Player.armed:
-            time.sleep(0.01)  # the games must last until the last kill
-        if not self.pending:
-            order = self.choose()
-            if not order:
-                if not client.over():
-                    client.hear()
-                return
-            client.n += 1
-            self.pending = (client.n, order)
-        else:
-            self.retries += 1
-        number, order = self.pending
-        try:
-            client.ask({"order": order, "n": number})
-            self.acknowledged.append(order)
-        except Refused as refused:
-            if refused.error in ("store", "paused"):
-                time.sleep(0.01)
-                return
-        self.pending = None
-
-    def choose(self):
-        try:
-            legal = self.client.legal()
-        except Refused:
-            return None
-        orders = [order for order in legal if order["do"] not in ("resign", "draw")]
-        calm = [order for order in orders if order["do"] != "surface"]
-        moves = [order for order in calm if order["do"] in ("course", "mark", "cross", "answer")]
-        if moves and self.rng.random() < 0.7:
-            return self.rng.choice(moves)
-        if not Player.armed:
-            calm = [order for order in calm if order["do"] not in ("torpedo", "mine", "trigger")]
-        return self.rng.choice(calm or orders) if orders else None
-
-
-def tables(rng):
-    players = []
-    for _ in range(ROOMS):
-        host = Client(SERVER.port)
-        host.hello("Host")
-        host.do("create", options={"players": [1, 1], "absent": "wait", "absent_after_ms": 60000,
-                                   "set": {"hull": "8"}})
-        guest = Client(SERVER.port)
-        guest.hello("Guest", room=host.code)
-        for client, seat in ((host, "blue.captain"), (guest, "yellow.captain")):
-            client.do("sit", seat=seat)
-            client.do("ready", ready=True)
-        host.do("start")
-        guest.do("ping")
-        players += [Player(host, "blue", rng.random()), Player(guest, "yellow", rng.random())]
-    return players
-
-
 def replay(identity):
     connection = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=20)
     connection.request("GET", "/api/replay/" + identity)
     return json.loads(connection.getresponse().read())
-
-
-def essence(order):
-    return {key: value for key, value in order.items() if key not in ("by", "team")}
-
-
-def check(player):
-    steps = replay(player.client.room["replay"])["steps"]
-    saved = [essence(step["order"]) for step in steps
-             if "order" in step and step["order"].get("team") == player.team]
-    given = [essence(order) for order in player.acknowledged]
-    if player.pending:  # the last order may have been saved and never acknowledged
-        given.append(essence(player.pending[1]))
-        if len(saved) == len(given) - 1:
-            given.pop()
-    assert saved == given, "saved %d orders, acknowledged %d" % (len(saved), len(given))
 
 
 def stuck(player):
@@ -158,7 +51,7 @@ def killed():
     print("# seed %d, %d kills" % (SEED, KILLS))
     rng = random.Random(SEED)
     SERVER.start()
-    players = tables(rng)
+    players = [player for _ in range(ROOMS) for player in table(SERVER.port, rng)]
     for player in players:
         player.start()
     kills = 0
@@ -168,16 +61,17 @@ def killed():
         SERVER.start()
         if not any(player.is_alive() for player in players):
             break
-    Player.armed = True
+    Player.hurry = True
     until = time.monotonic() + 400
     for player in players:
         player.join(timeout=max(0.1, until - time.monotonic()))
         assert not player.trouble, repr(player.trouble)
         assert not player.is_alive(), "a game does not end: %s" % stuck(player)
     for player in players:
-        check(player)
+        wrong = player.lost_or_doubled(replay(player.client.room["replay"])["steps"])
+        assert not wrong, wrong
     orders = sum(len(player.acknowledged) for player in players)
-    retries = sum(player.retries for player in players)
+    retries = sum(player.again for player in players)
     print("# %d kills while playing, %d orders, %d sent again" % (kills, orders, retries))
     assert kills == KILLS, "the games ended after %d kills" % kills
 
