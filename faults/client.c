@@ -59,16 +59,18 @@ static struct message *line_take(struct line *line, uint64_t now_ms)
 
 static void client_send(void *net, void *conn, struct packet *packet)
 {
-    struct client *client = conn;
+    struct client *client = ((struct wire *)conn)->client;
     (void)net;
-    line_put(&client->in, packet->bytes, packet->length,
-             client->now_ms + rng_below(client->rng, 60));
+    if (client)
+        line_put(&client->in, packet->bytes, packet->length,
+                 client->now_ms + rng_below(client->rng, 60));
     packet_drop(packet);
 }
 
 static void client_closed(void *net, void *conn, enum close_code code)
 {
-    (void)net, (void)conn, (void)code; /* the simulator breaks lines itself */
+    (void)net, (void)code;
+    ((struct wire *)conn)->closed = true;
 }
 
 const struct server_ops client_ops = {client_send, client_closed, NULL};
@@ -94,6 +96,7 @@ void client_release(struct client *client)
     free(client->events.text);
     free(client->acknowledged.text);
     free(client->pending);
+    free(client->wire);
 }
 
 void client_once_more(struct client *client)
@@ -107,15 +110,28 @@ void client_once_more(struct client *client)
     client->wants_game = client->room_game + 1;
 }
 
-void client_hang_up(struct client *client, bool server_lives)
+bool client_is_sent_away(const struct client *client)
 {
-    if (client->session && server_lives) server_closed(client->session, client->now_ms);
-    client->session = NULL;
+    return client->wire && (client->lost || client->wire->closed) && !client->in.first;
+}
+
+struct wire *client_hang_up(struct client *client)
+{
+    struct wire *wire = client->wire;
+    if (wire) wire->client = NULL;
+    client->wire = NULL;
     line_clear(&client->in);
     line_clear(&client->out);
-    client->greeted = client->asked = client->waits = client->ready = false;
-    client->order_id = client->setup_id = 0;
+    client->lost = client->asked = client->waits = client->ready = false;
+    client->order_id = client->setup_id = client->greet_id = 0;
     client->back_at_ms = client->now_ms + rng_below(client->rng, 400);
+    return wire;
+}
+
+void wire_end(struct wire *wire, uint64_t now_ms)
+{
+    if (wire) server_closed(wire->session, now_ms);
+    free(wire);
 }
 
 __attribute__((format(printf, 2, 3))) static int64_t say(struct client *client, const char *format,
@@ -134,8 +150,8 @@ __attribute__((format(printf, 2, 3))) static int64_t say(struct client *client, 
 void client_deliver(struct client *client, uint64_t now_ms)
 {
     struct message *message;
-    while (client->session && (message = line_take(&client->out, now_ms))) {
-        server_message(client->session, message->text, message->length, now_ms);
+    while (client->wire && (message = line_take(&client->out, now_ms))) {
+        server_message(client->wire->session, message->text, message->length, now_ms);
         free(message->text);
         free(message);
     }
@@ -269,12 +285,18 @@ static void hear_signal(struct client *client, const json_t *message)
     client->signals++;
 }
 
+/* It was not looked at: not now, or not here. */
+static bool is_for_later(const char *error)
+{
+    return !strcmp(error, "store") || !strcmp(error, "paused") || !strcmp(error, "not_in_room");
+}
+
 static void hear_order_answer(struct client *client, const json_t *message)
 {
     bool ok = json_is_true(json_object_get(message, "ok"));
     const char *error = json_string_value(json_object_get(message, "error"));
     client->order_id = 0;
-    if (error && (!strcmp(error, "store") || !strcmp(error, "paused"))) return; /* once more */
+    if (error && is_for_later(error)) return;
     if (!client->pending) return;
     if (ok) texts_add(&client->acknowledged, client->pending);
     else client->refused++;
@@ -308,9 +330,20 @@ static void choose(struct client *client, const json_t *legal)
     client->n++;
 }
 
+/* As pages do: to the path that was named, else to any server. */
+static void hear_welcome(struct client *client, const json_t *message)
+{
+    const char *path = json_string_value(json_object_get(message, "path"));
+    client->greet_id = 0;
+    client->lost = !json_is_null(json_object_get(message, "room_error"));
+    client->wanted = 0;
+    if (path && sscanf(path, "/n/%u/ws", &client->wanted) == 1) client->moved++;
+}
+
 static void hear_answer(struct client *client, const json_t *message)
 {
     int64_t re = json_integer_value(json_object_get(message, "re"));
+    if (re == client->greet_id && client->greet_id) hear_welcome(client, message);
     if (re == client->asked_id && client->asked) {
         client->asked = false;
         if (json_object_get(message, "legal") && !client->pending)
@@ -346,10 +379,10 @@ static void hear(struct client *client, const struct message *arrived)
 static void greet(struct client *client)
 {
     if (*client->code)
-        say(client, "\"do\":\"hello\",\"token\":\"%s\",\"room\":\"%s\",\"game\":%u,\"v\":%u}",
-            client->token, client->code, client->game, client->v);
-    else say(client, "\"do\":\"hello\",\"token\":\"%s\"}", client->token);
-    client->greeted = true;
+        client->greet_id =
+            say(client, "\"do\":\"hello\",\"token\":\"%s\",\"room\":\"%s\",\"game\":%u,\"v\":%u}",
+                client->token, client->code, client->game, client->v);
+    else client->greet_id = say(client, "\"do\":\"hello\",\"token\":\"%s\"}", client->token);
 }
 
 /* Nobody traces here: a boat that surfaces in real time is abandoned in the end. */
@@ -424,21 +457,34 @@ static void talk(struct client *client)
         say(client, "\"do\":\"voice\",\"voice\":\"%s\"}", voices[rng_below(client->rng, 4)]);
 }
 
+static void connect(struct client *client)
+{
+    struct wire *wire = memory_new(1, sizeof *wire);
+    wire->client = client;
+    wire->session = server_open(client->server, wire, "198.51.100.7", client->now_ms);
+    if (!wire->session) {
+        free(wire);
+        return;
+    }
+    client->wire = wire;
+    greet(client);
+}
+
 void client_live(struct client *client, uint64_t now_ms)
 {
     struct message *message;
     client->now_ms = now_ms;
-    if (!client->session) {
+    if (!client->wire) {
         if (now_ms < client->back_at_ms || (!*client->code && !client->host)) return;
-        client->session = server_open(client->server, client, "198.51.100.7", now_ms);
-        if (!client->session) return;
-        greet(client);
+        if (client->server) connect(client);
+        if (!client->wire) return;
     }
     while ((message = line_take(&client->in, now_ms))) {
         hear(client, message);
         free(message->text);
         free(message);
     }
+    if (client->lost || client->wire->closed) return;
     if (client->game && !client->lobby && !client->over) play(client);
     else set_up(client);
     talk(client);

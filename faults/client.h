@@ -29,20 +29,30 @@ struct texts {
     uint32_t count, capacity;
 };
 
+/* The server's end of a line. It outlives the client's until the server has heard of it. */
+struct wire {
+    struct client *client; /* NULL: he has hung up */
+    struct session *session;
+    bool closed; /* by the server; what it said before is still to be heard */
+    struct wire *next;
+};
+
 struct client {
     const char *seat; /* NULL: a spectator */
     char token[TOKEN_CHARS + 1];
     char code[CODE_MAX];
-    struct server *server;
-    struct session *session; /* NULL while the line is down */
+    struct server *server; /* where he comes to, NULL: nobody is there */
+    uint32_t node, wanted; /* the server's number, and of the one that has his room; 0: any */
+    struct wire *wire; /* NULL while the line is down */
     uint64_t *rng;
     uint64_t now_ms, back_at_ms;
     struct line in, out;
-    bool greeted, asked, over, host, sat, ready;
+    bool asked, over, host, sat, ready;
+    bool lost; /* his room is not here */
     bool lobby;      /* between two games */
     uint32_t wants_game; /* votes until it is played */
     uint32_t room_game, present; /* as the room was last told: its game, and how many are here */
-    int64_t id, asked_id, order_id, setup_id;
+    int64_t id, greet_id, asked_id, order_id, setup_id;
     uint32_t n, v, game;
     char *pending; /* an order that was not acknowledged */
     struct texts events, acknowledged;
@@ -50,7 +60,7 @@ struct client {
     struct texts views; /* what it was after each message, as view_text writes it */
     unsigned seats;
     char replay[REPLAY_ID_CHARS + 1];
-    uint32_t again, refused;
+    uint32_t again, refused, moved;
     bool waits; /* until something is heard */
     json_t *room; /* as it was last shown */
     bool relays;  /* this server has a relay */
@@ -65,7 +75,12 @@ void client_live(struct client *client, uint64_t now_ms);
 void client_deliver(struct client *client, uint64_t now_ms);
 /* The game that was heard to its end is forgotten, and another one wanted. */
 void client_once_more(struct client *client);
-void client_hang_up(struct client *client, bool server_lives);
+/* The server, or his room, has sent him away, and he has heard all that it said. */
+bool client_is_sent_away(const struct client *client);
+/* What is left of his line, NULL without one. */
+struct wire *client_hang_up(struct client *client);
+/* The server hears that the line is gone. */
+void wire_end(struct wire *wire, uint64_t now_ms);
 extern const struct server_ops client_ops;
 
 /* A view as one text: its fields in order, so that equal views have equal texts. */

@@ -1,0 +1,331 @@
+/*
+ * Several servers on one store, in one thread, from one seed: fake clock, network and database.
+ *
+ *   nodes [--without PROTECTION] [SEEDS [FIRST]]       default: 40 seeds from 1
+ *
+ * Each seed plays at the tables of tables.h on three servers behind one door. Servers crash,
+ * freeze, are cut off from the store, are drained, and come back; the store of shared.h delays,
+ * loses and hangs; lines break. Clients go where `moved` sends them, and back to the door when
+ * nobody is there. In the end what everybody was told is held against the records (checks.h), and
+ * all the while the store watches who writes.
+ *
+ * With --without one of the store's protections (shared.h) is taken out: that must be found out.
+ */
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "faults/seeds.h"
+#include "faults/shared.h"
+#include "faults/tables.h"
+#include "rules/rng.h"
+#include "server/words.h"
+
+enum { STEPS_MAX = 200000, FAULTS_UNTIL = 60000 };
+
+#define KINDS(X) X(crash) X(freeze) X(cut) X(drain) X(hang) X(hang_up) X(break_all)
+
+struct node {
+    struct node_link link;
+    struct server *server; /* NULL: it is down */
+    struct wire *left;     /* lines that broke while it was frozen */
+    uint64_t up_ms, frozen_ms, cut_ms; /* until then */
+};
+
+struct totals {
+    uint64_t adopted, moved, fenced, unknown, buried;
+#define X(kind) uint64_t kind;
+    KINDS(X)
+#undef X
+};
+
+static struct {
+    struct tables tables;
+    struct shared shared;
+    struct node node[NODES];
+    bool without[PROTECTIONS];
+    long steps;
+    struct totals total; /* of all seeds */
+} sim;
+
+#define EACH_NODE(it) for (struct node *it = sim.node; it < sim.node + NODES; it++)
+
+/* Servers */
+
+static uint64_t now(void)
+{
+    return sim.tables.now_ms;
+}
+
+static bool runs(const struct node *node)
+{
+    return node->server && now() >= node->frozen_ms;
+}
+
+static struct node *node_of(const struct client *client)
+{
+    return &sim.node[client->node - 1];
+}
+
+static void boot(struct node *node)
+{
+    struct server_config config = tables_config(&sim.tables);
+    config.node = node->link.number;
+    link_open(&node->link);
+    node->server = server_new(&config, &node->link.store, &client_ops, NULL, now());
+}
+
+static void free_left(struct node *node, bool told)
+{
+    while (node->left) {
+        struct wire *wire = node->left;
+        node->left = wire->next;
+        if (told) wire_end(wire, now());
+        else free(wire);
+    }
+}
+
+static void hang_up_on(struct client *client)
+{
+    struct node *node = node_of(client);
+    struct wire *wire = client_hang_up(client);
+    if (!wire || runs(node)) {
+        wire_end(wire, now());
+        return;
+    }
+    wire->next = node->left;
+    node->left = wire;
+}
+
+/* The process is gone, and with it all lines. */
+static void end(struct node *node)
+{
+    if (!node->server) return;
+    EACH_CLIENT(client, &sim.tables)
+        if (client->wire && node_of(client) == node) free(client_hang_up(client));
+    free_left(node, false);
+    sim.total.fenced += node->server->metrics.fenced;
+    sim.total.unknown += node->server->metrics.store_unknown;
+    server_free(node->server);
+    node->server = NULL;
+    node->frozen_ms = 0;
+    link_drop(&node->link);
+}
+
+/* Faults: each breaks one thing, for less than a lease or for longer. */
+
+static uint64_t a_while(void)
+{
+    static const uint32_t pauses[] = {0, 1000, 3000, LEASE_MS + 3000};
+    return now() + pauses[rng_below(&sim.tables.rng, 4)] + rng_below(&sim.tables.rng, 500);
+}
+
+static void crash(struct node *node)
+{
+    end(node);
+    node->up_ms = a_while();
+}
+
+static void freeze(struct node *node)
+{
+    node->frozen_ms = a_while();
+}
+
+static void cut(struct node *node)
+{
+    node->cut_ms = a_while();
+}
+
+static void drain(struct node *node)
+{
+    if (runs(node)) server_drain(node->server, now());
+}
+
+static void hang(struct node *node)
+{
+    (void)node;
+    sim.shared.hangs_until_ms = a_while();
+}
+
+static void hang_up(struct node *node)
+{
+    (void)node;
+    struct client *client = &sim.tables.client[rng_below(&sim.tables.rng, CLIENTS)];
+    if (client->wire) hang_up_on(client);
+}
+
+static void break_all(struct node *node)
+{
+    (void)node;
+    EACH_CLIENT(client, &sim.tables)
+        if (client->wire) hang_up_on(client);
+}
+
+static void heal(void)
+{
+    sim.shared.faulty = false;
+    sim.shared.hangs_until_ms = 0;
+    EACH_NODE(node) node->frozen_ms = node->cut_ms = node->up_ms = 0;
+}
+
+static void break_something(void)
+{
+    struct node *node = &sim.node[rng_below(&sim.tables.rng, NODES)];
+#define X(kind) {kind, &sim.total.kind},
+    const struct {
+        void (*happens)(struct node *node);
+        uint64_t *count;
+    } kinds[] = {KINDS(X)};
+#undef X
+    if (tables_chance(&sim.tables, 120)) hang_up(node);
+    if (!tables_chance(&sim.tables, 200)) return;
+    uint32_t kind = rng_below(&sim.tables.rng, sizeof kinds / sizeof *kinds);
+    kinds[kind].happens(node);
+    ++*kinds[kind].count;
+}
+
+/* Time */
+
+/* To the server that was named, if it is there, else to any; nobody waits for a frozen one. */
+static void lead(struct client *client)
+{
+    uint32_t first = rng_below(&sim.tables.rng, NODES);
+    client->server = NULL;
+    if (client->wanted && runs(&sim.node[client->wanted - 1])) first = client->wanted - 1;
+    for (uint32_t i = 0; i < NODES && !client->server; i++) {
+        struct node *node = &sim.node[(first + i) % NODES];
+        if (!runs(node) || node->server->draining) continue;
+        client->server = node->server;
+        client->node = node->link.number;
+    }
+    if (client->node != client->wanted) client->wanted = 0;
+}
+
+static void run_node(struct node *node)
+{
+    node->link.cut = now() < node->cut_ms;
+    shared_pass(&sim.shared, &node->link, now());
+    if (!node->server && now() >= node->up_ms && !node->link.cut) boot(node);
+    if (!runs(node)) return;
+    free_left(node, true);
+    EACH_CLIENT(client, &sim.tables)
+        if (client->wire && node_of(client) == node) client_deliver(client, now());
+    server_step(node->server, now());
+    if (server_drained(node->server) || node->server->replaced) crash(node);
+}
+
+/* A line to a frozen server says nothing; in the end its client gives up. */
+static void live(struct client *client)
+{
+    if (!client->wire) lead(client);
+    client_live(client, now());
+    bool silent = client->wire && !runs(node_of(client)) && tables_chance(&sim.tables, 100);
+    if (silent || client_is_sent_away(client)) hang_up_on(client);
+}
+
+static void step(void)
+{
+    sim.tables.now_ms += rng_below(&sim.tables.rng, 40);
+    if (sim.steps < FAULTS_UNTIL) break_something();
+    else heal();
+    EACH_NODE(node) run_node(node);
+    EACH_CLIENT(client, &sim.tables) live(client);
+    tables_introduce(&sim.tables);
+    sim.steps++;
+}
+
+/* Seeds */
+
+static void begin_seed(uint64_t seed)
+{
+    uint32_t number = 0;
+    sim.steps = 0;
+    tables_init(&sim.tables, seed);
+    shared_init(&sim.shared, &sim.tables.rng);
+    sim.shared.now_ms = now();
+    memcpy(sim.shared.without, sim.without, sizeof sim.without);
+    memset(sim.node, 0, sizeof sim.node);
+    EACH_NODE(node) {
+        link_init(&node->link, &sim.shared, ++number);
+        boot(node);
+    }
+}
+
+static void end_seed(void)
+{
+    EACH_NODE(node) {
+        end(node);
+        link_release(&node->link);
+    }
+    sim.total.adopted += sim.shared.adopted;
+    sim.total.buried += sim.shared.buried;
+    EACH_CLIENT(client, &sim.tables) sim.total.moved += client->moved;
+    tables_release(&sim.tables);
+    shared_release(&sim.shared);
+}
+
+static void run_seed(uint64_t seed)
+{
+    begin_seed(seed);
+    while (tables_next_game(&sim.tables)) {
+        long until = sim.steps + STEPS_MAX;
+        while (!tables_are_over(&sim.tables) && sim.steps < until) step();
+        if (!tables_are_over(&sim.tables)) seeds_wrong("a game does not come to its end");
+        tables_check(&sim.tables, &sim.shared.kept);
+    }
+    printf("# seed %llu: %ld steps, %u orders, %llu commits, %llu adopted, %llu buried, %llu lost, "
+           "%u said again, %u signals\n", (unsigned long long)seed, sim.steps, sim.tables.orders,
+           (unsigned long long)sim.shared.commits, (unsigned long long)sim.shared.adopted,
+           (unsigned long long)sim.shared.buried, (unsigned long long)sim.shared.lost,
+           tables_said_again(&sim.tables), tables_signals(&sim.tables));
+    end_seed();
+}
+
+/* A test in which nothing happened would show nothing. */
+static bool all_happened(void)
+{
+    const struct totals *total = &sim.total;
+    bool all = total->adopted && total->moved && total->fenced && total->unknown && total->buried;
+    printf("# %llu adopted, %llu moved, %llu fenced, %llu unknown commits, %llu buried;",
+           (unsigned long long)total->adopted, (unsigned long long)total->moved,
+           (unsigned long long)total->fenced, (unsigned long long)total->unknown,
+           (unsigned long long)total->buried);
+#define X(kind)                                                                                    \
+    printf(" %s %llu", #kind, (unsigned long long)total->kind);                                    \
+    all = all && total->kind;
+    KINDS(X)
+#undef X
+    printf("\n");
+    return all;
+}
+
+static int find_protection(int argc, char **argv)
+{
+    return argc > 2 && !strcmp(argv[1], "--without") ? word_in(protection_name, argv[2])
+                                                     : PROTECTIONS;
+}
+
+int main(int argc, char **argv)
+{
+    struct seeds seeds = {40, 1};
+    int without = find_protection(argc, argv), words = without == PROTECTIONS ? 1 : 3;
+    if (without < 0 || !seeds_read(&seeds, argc - words, argv + words)) {
+        fprintf(stderr, "usage: nodes [--without fence|numbers|durability|held] [SEEDS [FIRST]]\n");
+        return 2;
+    }
+    if (!seeds_start(&sim.tables.rng)) return 1;
+    printf("1..1\n");
+    if (without < PROTECTIONS) {
+        sim.without[without] = true;
+        bool found = seeds_find_wrong(&seeds, run_seed);
+        printf("%s 1 - without %s something goes wrong, and it is found out\n",
+               found ? "ok" : "not ok", protection_name[without]);
+        return !found;
+    }
+    seeds_run(&seeds, run_seed);
+    bool all = seeds.count < 20 || all_happened();
+    printf("%s 1 - %llu seeds: nothing lost, nothing twice, nothing forked\n",
+           all ? "ok" : "not ok", (unsigned long long)seeds.count);
+    return !all;
+}
