@@ -1,34 +1,41 @@
 """Starts game servers for tests, and prints TAP. With FATHOM_TEST_STORE=postgresql they keep their
-rooms in a PostgreSQL that is made for the test, each folder in a database of its own."""
+rooms in a PostgreSQL that is made for the test, each folder in a database of its own; with a whole
+address there, in that one."""
 import atexit
+import contextlib
 import functools
 import http.client
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import traceback
 
 
 def on_postgres():
-    return os.environ.get("FATHOM_TEST_STORE") == "postgresql"
+    return "FATHOM_TEST_STORE" in os.environ
 
 
 @functools.cache
 def postgres():
+    """The address of a PostgreSQL."""
     from postgres import Postgres
-    made = Postgres()
+    if "://" in os.environ["FATHOM_TEST_STORE"]:
+        return os.environ["FATHOM_TEST_STORE"]
+    made = Postgres(**Postgres.hasty)
     atexit.register(made.remove)
-    return made.make()
+    return made.make().url
 
 
 @functools.cache
 def database(folder):
     """The address of this folder's database."""
-    name = "test_%d" % database.cache_info().currsize
-    assert folder and postgres().ask("CREATE DATABASE " + name) is not None
-    return postgres().url.replace("/postgres", "/" + name)
+    from postgres import ask
+    name = "test_%d_%d" % (os.getpid(), database.cache_info().currsize)
+    assert folder and ask(postgres(), "CREATE DATABASE " + name) is not None
+    return postgres().replace("/postgres", "/" + name)
 
 
 class Server:
@@ -58,6 +65,14 @@ class Server:
     def store(self):
         shared = ["--store", database(self.folder), "--node", "1"] if on_postgres() else []
         return ["--db", self.db, *shared]
+
+    def rows(self, statement, *values):
+        """What the store has, or that it is changed; a ? for each value."""
+        if on_postgres():
+            from postgres import rows
+            return rows(database(self.folder), statement, values)
+        with contextlib.closing(sqlite3.connect(self.db)) as db, db:
+            return db.execute(statement, values).fetchall()
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)

@@ -6,7 +6,6 @@ usage: people_test.py FATHOM
 import contextlib
 import http.client
 import json
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from harness import Server, fathom_argument, run
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
 SERVER = Server(FATHOM, FOLDER.name, "--trust-proxy").start()
+rows = SERVER.rows
 
 
 def guest(name, house=None, server=None):
@@ -32,11 +32,6 @@ def admin(*words):
     done = subprocess.run([FATHOM, "admin", *words, "--json", "--socket", SERVER.db + ".admin"],
                           capture_output=True, text=True, check=True, timeout=60)
     return [json.loads(line) for line in done.stdout.splitlines()]
-
-
-def rows(statement, *values):
-    with contextlib.closing(sqlite3.connect(SERVER.db)) as db:
-        return db.execute(statement, values).fetchall()
 
 
 def until(condition):

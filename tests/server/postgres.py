@@ -3,6 +3,7 @@ privileges. And a second one that follows it."""
 import glob
 import os
 import pwd
+import re
 import shutil
 import signal
 import socket
@@ -29,8 +30,39 @@ def user():
     return "nobody" if os.getuid() == 0 else pwd.getpwuid(os.getuid()).pw_name
 
 
+def psql(url, sql, *options):
+    return subprocess.run([os.path.join(programs(), "psql"), "-X", "-q", "-A", "-t", *options, "-d",
+                           url + "?options=-csearch_path%3Dfathom", "-c", sql],
+                          capture_output=True, text=True, timeout=60, check=False)
+
+
+def ask(url, sql):
+    """The first value, as text; None when that went wrong."""
+    done = psql(url, sql)
+    return done.stdout.strip() if done.returncode == 0 else None
+
+
+def quoted(value):
+    return "'\\x%s'" % value.hex() if isinstance(value, bytes) else \
+        "'%s'" % value.replace("'", "''")
+
+
+def rows(url, statement, values):
+    """All rows; what looks like a number is one."""
+    left = list(values)
+    done = psql(url, re.sub(r"\?", lambda _: quoted(left.pop(0)), statement), "-F", "\x1f", "-R",
+                "\x1e")
+    assert done.returncode == 0, done.stderr
+    return [tuple(int(value) if value.lstrip("-").isdigit() else value
+                  for value in row.split("\x1f"))
+            for row in done.stdout.rstrip("\n").split("\x1e") if row]
+
+
 class Postgres:
     """One server process; `url` leads to it."""
+
+    # For tests in which PostgreSQL itself survives.
+    hasty = {"fsync": "off", "full_page_writes": "off", "max_connections": "200"}
 
     def __init__(self, name="fathom", **settings):
         self.folder = tempfile.mkdtemp(prefix="fathom-pg-")
@@ -80,11 +112,8 @@ class Postgres:
             raise AssertionError("PostgreSQL does not start: " + log.read()[-1000:])
 
     def ask(self, sql):
-        """The first value, as text."""
-        done = subprocess.run([os.path.join(programs(), "psql"), "-X", "-q", "-A", "-t", "-d",
-                               self.url + "?options=-csearch_path%3Dfathom", "-c", sql],
-                              capture_output=True, text=True, timeout=60, check=False)
-        return done.stdout.strip() if done.returncode == 0 else None
+        """The first value, as text; None when that went wrong."""
+        return ask(self.url, sql)
 
     def family(self):
         """The postmaster and its children, each of which has a session of its own."""

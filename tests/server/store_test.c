@@ -1,4 +1,5 @@
-/* The SQLite store by itself: what a batch writes, and what it forgets. */
+/* A store by itself, the file or with an address PostgreSQL: what a batch writes, and what it
+ * forgets. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -8,8 +9,10 @@
 #include <unistd.h>
 
 #include <cmocka.h>
+#include <libpq-fe.h>
 #include <sqlite3.h>
 
+#include "server/store_pg.h"
 #include "server/store_sqlite.h"
 
 enum { GAMES = 100, SLICE = 7, PEOPLE = 2 };
@@ -17,35 +20,60 @@ enum { GAMES = 100, SLICE = 7, PEOPLE = 2 };
 struct world {
     char folder[32], path[64];
     struct store *store;
-    sqlite3 *witness; /* a second pair of eyes on the file */
+    uint64_t batches;
+    /* A second pair of eyes on the file, or on the database. */
+    sqlite3 *witness;
+    PGconn *other;
 };
+
+static const char *url; /* of a PostgreSQL, NULL: the file */
+
+static struct store *open_again(struct world *world)
+{
+    char why[STORE_WHY_MAX];
+    struct store *store = url ? store_pg_open(url, 1, NULL, NULL, why)
+                              : store_sqlite_open(world->path, NULL, NULL, why);
+    if (!store) fail_msg("%s", why);
+    return store;
+}
 
 static int open_store(void **state)
 {
     static struct world world;
-    char why[STORE_WHY_MAX];
     snprintf(world.folder, sizeof world.folder, "/tmp/fathom-store-XXXXXX");
     assert_non_null(mkdtemp(world.folder));
     snprintf(world.path, sizeof world.path, "%s/test.db", world.folder);
-    world.store = store_sqlite_open(world.path, NULL, NULL, why);
-    assert_non_null(world.store);
-    assert_int_equal(sqlite3_open(world.path, &world.witness), SQLITE_OK);
+    world.store = open_again(&world);
     *state = &world;
-    return 0;
+    if (!url) return sqlite3_open(world.path, &world.witness) != SQLITE_OK;
+    world.other = PQconnectdb(url);
+    PQclear(PQexec(world.other, "SET search_path = fathom; DELETE FROM replay"));
+    return PQstatus(world.other) != CONNECTION_OK;
 }
 
 static int close_store(void **state)
 {
     struct world *world = *state;
     sqlite3_close(world->witness);
+    PQfinish(world->other);
     store_close(world->store);
-    unlink(world->path);
+    if (!url) unlink(world->path);
     return rmdir(world->folder);
+}
+
+static int64_t ask_other(struct world *world, const char *sql)
+{
+    PGresult *result = PQexec(world->other, sql);
+    assert_int_equal(PQntuples(result), 1);
+    int64_t number = strtoll(PQgetvalue(result, 0, 0), NULL, 10);
+    PQclear(result);
+    return number;
 }
 
 static int64_t ask(struct world *world, const char *sql)
 {
     sqlite3_stmt *get;
+    if (url) return ask_other(world, sql);
     assert_int_equal(sqlite3_prepare_v2(world->witness, sql, -1, &get, NULL), SQLITE_OK);
     assert_int_equal(sqlite3_step(get), SQLITE_ROW);
     int64_t number = sqlite3_column_int64(get, 0);
@@ -55,8 +83,10 @@ static int64_t ask(struct world *world, const char *sql)
 
 static void commit(struct world *world, struct store_batch *batch)
 {
+    batch->number = ++world->batches;
     store_submit(world->store, batch);
-    assert_int_equal(store_collect(world->store, true).result, STORE_DONE);
+    struct store_outcome outcome = store_collect(world->store, true);
+    if (outcome.result != STORE_DONE) fail_msg("%s", outcome.why);
     store_batch_clear(batch);
 }
 
@@ -64,6 +94,7 @@ static void commit(struct world *world, struct store_batch *batch)
 static void add_game(struct store_batch *batch, int number)
 {
     struct person people[PEOPLE] = {{{0}}, {{(uint8_t)number, 1}}};
+    const uint8_t seats[PEOPLE] = {0x0f, 0xf0};
     char id[REPLAY_ID_CHARS + 1];
     struct store_entry *entry = store_batch_add(batch, STORE_REPLAY, 1);
     snprintf(id, sizeof id, "GAME%012d", number);
@@ -72,6 +103,7 @@ static void add_game(struct store_batch *batch, int number)
     store_batch_part(batch, entry, 1, "{}", 2);
     store_batch_part(batch, entry, 2, "record", 6);
     store_batch_part(batch, entry, 3, people, sizeof people);
+    store_batch_part(batch, entry, 4, seats, sizeof seats);
 }
 
 static void add_games(struct world *world, struct store_batch *batch)
@@ -95,6 +127,7 @@ static void prune(struct world *world, struct store_batch *batch, struct store_p
         assert_int_equal(ask(world, "SELECT count(*) FROM player"), left * PEOPLE);
         assert_int_equal(ask(world, "SELECT count(*) FROM player WHERE replay NOT IN"
                                     " (SELECT id FROM replay)"), 0);
+        assert_int_equal(ask(world, "SELECT max(ended) + 1 - min(ended) FROM replay"), left);
     } while (left < before);
 }
 
@@ -127,19 +160,18 @@ static void the_count_survives_a_new_start(void **state)
 {
     struct world *world = *state;
     struct store_batch batch;
-    char why[STORE_WHY_MAX];
     store_batch_init(&batch);
     add_games(world, &batch);
     store_close(world->store);
-    world->store = store_sqlite_open(world->path, NULL, NULL, why);
-    assert_non_null(world->store);
+    world->store = open_again(world);
     prune(world, &batch, (struct store_prune){.before_s = 0, .keep = 90, .at_most = SLICE});
     assert_int_equal(ask(world, "SELECT count(*) FROM replay"), 90);
     store_batch_release(&batch);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    url = argc > 1 ? argv[1] : NULL;
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(old_games_go_in_slices_with_their_people, open_store,
                                         close_store),
