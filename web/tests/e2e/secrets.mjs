@@ -4,6 +4,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { until } from './browser.mjs';
+import { ROLES } from './table.mjs';
 
 const NOBODY = { team: null, roles: [] };
 const ROLE_ONLY = { marked: 'first_mate', crossed: 'engineer', repaired: 'engineer',
@@ -12,7 +13,8 @@ const PLACED = new Set(['placed', 'course', 'mine', 'surface']);
 
 const listenerOf = (seat) => {
   const [team, role] = seat.split('.');
-  return role ? { team, roles: [role] } : NOBODY;
+  if (seat === 'spectator') return NOBODY;
+  return { team, roles: role ? [role] : ROLES };
 };
 
 const without = (e, ...fields) =>
@@ -117,7 +119,8 @@ async function record(url, frames) {
   return { steps: steps.map((s) => s.events ?? []), told: rules.silence_told };
 }
 
-// `pages` by seat; 'spectator' for one who only watches. What the last order did is open to all.
+// `pages` by seat, or by crew for one who has all its seats; 'spectator' for one who only watches.
+// What the last order did is open to all.
 export async function againstTheRecord(url, pages) {
   const { steps, told } = await record(url, Object.values(pages)[0].frames_);
   const truth = steps.slice(0, steps.findIndex((s) => s.some((e) => e.event === 'end'))).flat();
