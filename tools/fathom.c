@@ -29,7 +29,9 @@ static const struct option_row map_options[] = {
 static const struct option_row puzzle_options[] = {
     {"date", "YYYY-MM-DD", "the puzzle of this day (default: today)"},
     {"grade", "1|2|3", "courses and drones; a sonar too; a silence too (default: 1)"},
-    {"solve", NULL, "say where he is"},
+    {"try", "SPACE", "what this answer would be worth"},
+    {"solve", NULL, "say the solution"},
+    {"json", NULL, "print it as the web client gets it"},
     {0},
 };
 

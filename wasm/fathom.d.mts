@@ -131,6 +131,37 @@ export interface Lesson {
   free(): void
 }
 
+/** school/puzzle_json.h */
+export interface PuzzleAsked {
+  kind: 'place' | 'shot'
+  map: string
+  chart: string[]
+  tape: GameEvent[]
+  /** Of a shot: the own boat, where its torpedo can go, and how many places are left. */
+  from?: Space
+  reach?: Space[]
+  places?: number
+}
+
+export interface PuzzleAnswer {
+  verdict: 'miss' | 'near' | 'right'
+  /** Of a wrong place the word of the tape, from 1, that rules it out; 0: no track ends there. */
+  against?: number
+  /** Of a shot: the places that it would hit, of all that are left. */
+  direct?: number
+  near?: number
+  places?: number
+}
+
+export interface Puzzle {
+  readonly asked: PuzzleAsked
+  try(space: Space): PuzzleAnswer
+  /** Where he could be when so many words of the tape had been heard. */
+  places(words: number): Space[]
+  readonly solution: Space
+  free(): void
+}
+
 export interface SheetSymbol {
   /** 'W1' */
   name: string
@@ -163,6 +194,8 @@ export interface Fathom {
   lessons(): string[]
   /** A lesson at its first step, by the learner's rule book. */
   lesson(name: string, preset: string): Lesson
+  /** The puzzle of a day, counted since 1970-01-01; grade 1 to 3. */
+  puzzle(day: number, grade: number): Puzzle
   /** A view that went into the module and came back out of it, for tests. */
   viewAgain(view: SeenGame): SeenGame
   /** A finished game from the bytes of its record: how it stands before the first order, and after

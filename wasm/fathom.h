@@ -16,6 +16,7 @@
 #include "radio/radio.h"
 #include "rules/view.h"
 #include "school/lesson_json.h"
+#include "school/puzzle_json.h"
 
 enum { FATHOM_BUFFER_BYTES = 8192 };
 
@@ -148,5 +149,15 @@ void fathom_lesson_play(struct lesson_told *told);
 int fathom_lesson_order(struct lesson_told *told, int points);
 int fathom_lesson_act(struct lesson_told *told); /* its words are in the buffer */
 void fathom_lesson_stopped(struct lesson_told *told, int error);
+
+/*
+ * The puzzle of a day (school/puzzle.h), which the caller gives back with fathom_free. Says what
+ * school/puzzle_json.h writes, and so does fathom_puzzle_try. NULL when there is no such grade.
+ */
+struct puzzle *fathom_puzzle_new(uint32_t day, int grade);
+void fathom_puzzle_try(const struct puzzle *puzzle, int at);
+/* 32 bytes: where he could be when so many words had been heard. */
+void fathom_puzzle_places(const struct puzzle *puzzle, int words);
+int fathom_puzzle_at(const struct puzzle *puzzle); /* the solution */
 
 #endif

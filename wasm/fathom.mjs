@@ -250,6 +250,13 @@ class Fathom {
     return new Lesson(this, address, JSON.parse(this.said()))
   }
 
+  /** The puzzle of a day (since 1970-01-01), grade 1 to 3. */
+  puzzle(day, grade) {
+    const address = this.c.fathom_puzzle_new(day, grade)
+    if (!address) throw new Error(`there is no grade ${grade}`)
+    return new Puzzle(this, address, JSON.parse(this.said()))
+  }
+
   /** A finished game from the bytes of its record, step by step. Throws when it is none. */
   replay(record) {
     return [...this.steps(record)]
@@ -350,6 +357,33 @@ class Lesson {
     this.fathom.c.fathom_lesson_stopped(this.address, this.fathom.number.error.get(error) ?? 0)
     return this.#told()
   }
+
+  free() {
+    this.fathom.c.fathom_free(this.address)
+    this.address = 0
+  }
+}
+
+class Puzzle {
+  constructor(fathom, address, asked) {
+    this.fathom = fathom
+    this.address = address
+    this.asked = asked
+  }
+
+  /** What comes of an answer. */
+  try(space) {
+    this.fathom.c.fathom_puzzle_try(this.address, spaceNamed(space))
+    return JSON.parse(this.fathom.said())
+  }
+
+  /** Where he could be when so many words of the tape had been heard. */
+  places(words) {
+    this.fathom.c.fathom_puzzle_places(this.address, words)
+    return this.fathom.spaces()
+  }
+
+  get solution() { return spaceName(this.fathom.c.fathom_puzzle_at(this.address)) }
 
   free() {
     this.fathom.c.fathom_free(this.address)

@@ -57,3 +57,25 @@ void fathom_lesson_stopped(struct lesson_told *told, int error)
     lesson_stopped(&told->lesson, error);
     lesson_tell(told, inside_say());
 }
+
+struct puzzle *fathom_puzzle_new(uint32_t day, int grade)
+{
+    if (grade < 1 || grade > PUZZLE_GRADES) return NULL;
+    struct puzzle *puzzle = memory_new(1, sizeof *puzzle);
+    puzzle_make(puzzle, day, grade);
+    puzzle_tell(puzzle, inside_say());
+    return puzzle;
+}
+
+void fathom_puzzle_try(const struct puzzle *puzzle, int at)
+{
+    puzzle_tell_answer(puzzle, (uint8_t)at, inside_say());
+}
+
+void fathom_puzzle_places(const struct puzzle *puzzle, int words)
+{
+    struct bits cells = puzzle_places(puzzle, words);
+    memcpy(fathom_buffer(), &cells, sizeof cells);
+}
+
+int fathom_puzzle_at(const struct puzzle *puzzle) { return puzzle->at; }

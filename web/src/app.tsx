@@ -1,4 +1,4 @@
-// Which screen: home, lobby, the game, a replay, the rules.
+// Which screen: home, lobby, the game, a replay, the rules, the school.
 
 import type { JSX } from 'preact';
 import { lazy } from './ui/lazy';
@@ -35,6 +35,8 @@ const Rules = lazy<{ over?: boolean }>(() =>
   schooled(withRules(import('./rules/rules'))).then((m) => m.Rules));
 const Lessons = lazy(() => schooled(withRules(import('./school/lessons'))).then((m) => m.Lessons));
 const Dive = lazy(() => schooled(withRules(import('./school/dive'))).then((m) => m.Dive));
+const Puzzle = lazy<{ date: string }>(() =>
+  schooled(withRules(import('./puzzle/screen'))).then((m) => m.Puzzle));
 const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
 
 // What a player needs once he has left the home screen. The rules are large: they come when he is
@@ -98,6 +100,7 @@ function Screen({ state, where }: { state: State; where: string }): JSX.Element 
   if (where.startsWith('/rules')) return <Rules />;
   if (where === '/learn') return <Lessons />;
   if (where.startsWith('/learn/')) return <Dive key={where} name={where.slice(7)} />;
+  if (/^\/puzzle(\/|$)/.test(where)) return <Puzzle date={where.slice(8)} />;
   if (where.startsWith('/replay/')) return <Debrief id={where.slice(8)} />;
   if (hosted && where.startsWith('/r/') && !state.room && !playerName.get()) {
     return <Welcome code={where.slice(3)} />;

@@ -9,6 +9,7 @@ import {
   backHere, join, line, localRoom, mayNeedPassword, myRooms, playerName, roomError, state,
 } from '../net/client';
 import { t } from '../i18n';
+import { solvedDays, streak } from '../puzzle/days';
 import { Button, Dialog } from '../ui/basic';
 import { reason } from '../ui/explain';
 import { Icon } from '../ui/icons';
@@ -42,6 +43,7 @@ export function Home(): JSX.Element {
           {hosted && <Rooms />}
           <Table />
           <Mine />
+          <TodaysPuzzle />
           <div class="home-links">
             {!newcomer && <Button kind="quiet" icon="dive" onClick={() => go('/learn')}>
               {t('guided-dives')}</Button>}
@@ -68,6 +70,18 @@ function Rooms(): JSX.Element {
       <Button icon="people" wide onClick={() => void makeRoom()}>{t('create-room')}</Button>
       <JoinForm />
     </div>
+  );
+}
+
+// Quietly: a reason to come back tomorrow.
+function TodaysPuzzle(): JSX.Element {
+  const days = streak(useSignal(solvedDays));
+  return (
+    <button type="button" class="puzzle-link" onClick={() => go('/puzzle')}>
+      <Icon name="target" size={26} />
+      <span><b>{t('puzzle')}</b>
+        <small>{days ? t('puzzle-streak', { days }) : t('puzzle-today')}</small></span>
+    </button>
   );
 }
 

@@ -43,6 +43,12 @@ left-handed = Left-handed layout
 # Home
 first-time = First time? Guided dive
 guided-dives = Guided dives
+puzzle = Where is he?
+puzzle-today = Today’s puzzle
+puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+  }
 play-now = Play against bots
 play-solo = Command the whole boat
 play-solo-help = Turn-by-turn. You play all four roles, at your own pace.
@@ -746,6 +752,13 @@ replay-missing = This game doesn’t exist or has expired.
 replay-begin = The beginning
 replay-position = Position in the game
 replay-step = Step { $at } of { $count }
+takeover = Take over from here
+takeover-about = The game goes on from step { $step } in this browser, with bots on all other seats. The finished game stays as it was.
+takeover-leaves = Your seat at the table stays yours.
+takeover-boat = Your submarine
+takeover-instead = In place of { $names }
+takeover-over = The game is over here. Step back to a moment before the end.
+takeover-not-here = This browser can’t run the game by itself.
 step-back = Step back
 step-on = Step forward
 play = Play
@@ -771,7 +784,29 @@ verdict-hit = { $boat } takes { $damage } damage { cause }.
 verdict-found = { $boat } is pinned down: from { $before } possible places to { $after }.
 verdict-lost = { $boat } slips away: from { $before } possible places to { $after }.
 verdict-end = The end.
-verdict-missed = Best shot { $boat } didn’t take: { $space }, { $percent }%.
+learn = What to learn from it
+learn-shot = { $deed ->
+    [torpedo] { $boat } could have sent a torpedo to { $space }: { $percent }% to hit.
+    [trigger] { $boat } could have triggered the mine at { $space }: { $percent }% to hit.
+   *[other] { $boat } could have triggered the Archer mine at { $space }: { $percent }% to hit.
+  }
+learn-giveaway = { $deed ->
+    [surface] Surfacing gave { $boat } away: from { $before } possible places to { $after }.
+    [course] One course gave { $boat } away: from { $before } possible places to { $after }.
+    [torpedo] Its own torpedo gave { $boat } away: from { $before } possible places to { $after }.
+    [answer] Its answer to the sonar gave { $boat } away: from { $before } possible places to { $after }.
+   *[other] { $boat } gave itself away: from { $before } possible places to { $after }.
+  }
+learn-breakdown = { $deed ->
+    [torpedo] Weapons broken since turn { $turn } cost { $boat } a torpedo at { $space }: { $percent }% to hit.
+    [drone] Detection broken since turn { $turn } cost { $boat } a drone: about { $after } of { $before } places would have been left.
+    [sonar] Detection broken since turn { $turn } cost { $boat } a sonar: about { $after } of { $before } places would have been left.
+   *[other] A breakdown of turn { $turn } cost { $boat } the Archer mine at { $space }: { $percent }% to hit.
+  }
+learn-damage = { $why ->
+    [radiation] All radiation symbols crossed out: { $boat } lost { $damage } hull.
+   *[other] A whole panel crossed out: { $boat } lost { $damage } hull.
+  }
 
 # Refusals
 error-unknown = That isn’t possible ({ $code }).

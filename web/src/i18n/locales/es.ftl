@@ -43,6 +43,12 @@ left-handed = Disposición para zurdos
 # Inicio
 first-time = ¿Primera vez? Inmersión guiada
 guided-dives = Inmersiones guiadas
+puzzle = ¿Dónde está?
+puzzle-today = El acertijo de hoy
+puzzle-streak = { $days ->
+    [one] { $days } día seguido
+   *[other] { $days } días seguidos
+  }
 play-now = Jugar contra bots
 play-solo = Todo el submarino para ti
 play-solo-help = Por turnos. Ocupas los cuatro puestos, a tu ritmo.
@@ -749,6 +755,13 @@ replay-missing = Esa partida no existe o ya no se conserva.
 replay-begin = El comienzo
 replay-position = Posición en la partida
 replay-step = Paso { $at } de { $count }
+takeover = Seguir desde aquí
+takeover-about = La partida continúa desde el paso { $step } en este navegador, con bots en los demás puestos. La partida terminada queda como estaba.
+takeover-leaves = Tu sitio en la mesa sigue siendo tuyo.
+takeover-boat = Tu submarino
+takeover-instead = En lugar de { $names }
+takeover-over = Aquí la partida ya ha terminado. Retrocede a un momento anterior.
+takeover-not-here = Este navegador no puede ejecutar la partida por sí solo.
 step-back = Paso atrás
 step-on = Paso adelante
 play = Reproducir
@@ -777,7 +790,29 @@ verdict-hit = { $boat } sufre { $damage ->
 verdict-found = { $boat } queda localizado: de { $before } lugares posibles a { $after }.
 verdict-lost = { $boat } se escabulle: de { $before } lugares posibles a { $after }.
 verdict-end = El final.
-verdict-missed = El mejor disparo que { $boat } no hizo: { $space }, { $percent } %.
+learn = Qué aprender de la partida
+learn-shot = { $deed ->
+    [torpedo] { $boat } podía lanzar un torpedo a { $space }: { $percent } % de acierto.
+    [trigger] { $boat } podía detonar la mina de { $space }: { $percent } % de acierto.
+   *[other] { $boat } podía detonar la Mina Archer de { $space }: { $percent } % de acierto.
+  }
+learn-giveaway = { $deed ->
+    [surface] Emerger delató a { $boat }: de { $before } lugares posibles a { $after }.
+    [course] Un solo rumbo delató a { $boat }: de { $before } lugares posibles a { $after }.
+    [torpedo] Su propio torpedo delató a { $boat }: de { $before } lugares posibles a { $after }.
+    [answer] Su respuesta al sonar delató a { $boat }: de { $before } lugares posibles a { $after }.
+   *[other] { $boat } se delató: de { $before } lugares posibles a { $after }.
+  }
+learn-breakdown = { $deed ->
+    [torpedo] Las armas con falla desde el turno { $turn } le costaron a { $boat } un torpedo a { $space }: { $percent } % de acierto.
+    [drone] La detección con falla desde el turno { $turn } le costó a { $boat } un dron: habrían quedado unos { $after } de { $before } lugares.
+    [sonar] La detección con falla desde el turno { $turn } le costó a { $boat } un sonar: habrían quedado unos { $after } de { $before } lugares.
+   *[other] Una falla del turno { $turn } le costó a { $boat } la Mina Archer de { $space }: { $percent } % de acierto.
+  }
+learn-damage = { $why ->
+    [radiation] Todos los símbolos de radiación tachados: { $boat } pierde { $damage } de casco.
+   *[other] Un panel entero tachado: { $boat } pierde { $damage } de casco.
+  }
 
 # Negativas
 error-unknown = No es posible ({ $code }).

@@ -43,6 +43,12 @@ left-handed = Disposition pour gauchers
 # Accueil
 first-time = Première fois ? Plongée guidée
 guided-dives = Plongées guidées
+puzzle = Où est-il ?
+puzzle-today = L’énigme du jour
+puzzle-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+  }
 play-now = Jouer contre des robots
 play-solo = Seul aux commandes
 play-solo-help = Tour par tour. Vous tenez les quatre postes, à votre rythme.
@@ -750,6 +756,13 @@ replay-missing = Cette partie n’existe pas ou n’est plus conservée.
 replay-begin = Le début
 replay-position = Position dans la partie
 replay-step = Étape { $at } sur { $count }
+takeover = Reprendre à partir d’ici
+takeover-about = La partie continue à l’étape { $step } dans ce navigateur, avec des robots aux autres postes. La partie terminée reste telle quelle.
+takeover-leaves = Votre place à la table vous reste acquise.
+takeover-boat = Votre sous-marin
+takeover-instead = À la place de { $names }
+takeover-over = Ici, la partie est finie. Revenez à un moment d’avant la fin.
+takeover-not-here = Ce navigateur ne peut pas faire tourner la partie lui-même.
 step-back = Étape précédente
 step-on = Étape suivante
 play = Lecture
@@ -778,7 +791,29 @@ verdict-hit = { $boat } subit { $damage ->
 verdict-found = { $boat } est repéré : de { $before } positions possibles à { $after }.
 verdict-lost = { $boat } s’échappe : de { $before } positions possibles à { $after }.
 verdict-end = La fin.
-verdict-missed = Le meilleur tir que { $boat } n’a pas tenté : { $space }, { $percent } %.
+learn = Ce qu’il faut en retenir
+learn-shot = { $deed ->
+    [torpedo] { $boat } pouvait lancer une torpille en { $space } : { $percent } % de chances de toucher.
+    [trigger] { $boat } pouvait faire exploser la mine en { $space } : { $percent } % de chances de toucher.
+   *[other] { $boat } pouvait faire exploser la mine Archer en { $space } : { $percent } % de chances de toucher.
+  }
+learn-giveaway = { $deed ->
+    [surface] Faire surface a trahi { $boat } : de { $before } positions possibles à { $after }.
+    [course] Un seul cap a trahi { $boat } : de { $before } positions possibles à { $after }.
+    [torpedo] Sa propre torpille a trahi { $boat } : de { $before } positions possibles à { $after }.
+    [answer] Sa réponse au sonar a trahi { $boat } : de { $before } positions possibles à { $after }.
+   *[other] { $boat } s’est trahi : de { $before } positions possibles à { $after }.
+  }
+learn-breakdown = { $deed ->
+    [torpedo] Les armes en panne depuis le tour { $turn } ont privé { $boat } d’une torpille en { $space } : { $percent } % de chances de toucher.
+    [drone] La détection en panne depuis le tour { $turn } a privé { $boat } d’un drone : environ { $after } positions sur { $before } seraient restées.
+    [sonar] La détection en panne depuis le tour { $turn } a privé { $boat } d’un sonar : environ { $after } positions sur { $before } seraient restées.
+   *[other] Une panne du tour { $turn } a privé { $boat } de la mine Archer en { $space } : { $percent } % de chances de toucher.
+  }
+learn-damage = { $why ->
+    [radiation] Tous les symboles de radiation barrés : la coque de { $boat } perd { $damage }.
+   *[other] Un panneau entier barré : la coque de { $boat } perd { $damage }.
+  }
 
 # Refus
 error-unknown = Impossible ({ $code }).

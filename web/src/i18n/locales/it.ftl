@@ -43,6 +43,12 @@ left-handed = Disposizione per mancini
 # Inizio
 first-time = Prima volta? Immersione guidata
 guided-dives = Immersioni guidate
+puzzle = Dov’è?
+puzzle-today = L’enigma di oggi
+puzzle-streak = { $days ->
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+  }
 play-now = Gioca contro i bot
 play-solo = Comanda tutto il sottomarino
 play-solo-help = Turno per turno. Ricopri tutti e quattro i ruoli, senza fretta.
@@ -749,6 +755,13 @@ replay-missing = Questa partita non esiste o non è più conservata.
 replay-begin = L’inizio
 replay-position = Posizione nella partita
 replay-step = Passo { $at } su { $count }
+takeover = Riprendi da qui
+takeover-about = La partita continua dal passo { $step } in questo browser, con i bot agli altri posti. La partita finita resta com’era.
+takeover-leaves = Il tuo posto al tavolo resta tuo.
+takeover-boat = Il tuo sottomarino
+takeover-instead = Al posto di { $names }
+takeover-over = Qui la partita è finita. Torna a un momento prima della fine.
+takeover-not-here = Questo browser non può far girare la partita da solo.
 step-back = Passo indietro
 step-on = Passo avanti
 play = Riproduci
@@ -777,7 +790,29 @@ verdict-hit = { $boat } subisce { $damage ->
 verdict-found = { $boat } è individuato: da { $before } posti possibili a { $after }.
 verdict-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
 verdict-end = La fine.
-verdict-missed = Il miglior colpo non tentato da { $boat }: { $space }, { $percent }%.
+learn = Che cosa imparare
+learn-shot = { $deed ->
+    [torpedo] { $boat } poteva lanciare un siluro in { $space }: { $percent }% di colpire.
+    [trigger] { $boat } poteva far esplodere la mina in { $space }: { $percent }% di colpire.
+   *[other] { $boat } poteva far esplodere la mina Archer in { $space }: { $percent }% di colpire.
+  }
+learn-giveaway = { $deed ->
+    [surface] L’emersione ha tradito { $boat }: da { $before } posti possibili a { $after }.
+    [course] Una sola rotta ha tradito { $boat }: da { $before } posti possibili a { $after }.
+    [torpedo] Il suo stesso siluro ha tradito { $boat }: da { $before } posti possibili a { $after }.
+    [answer] La risposta al sonar ha tradito { $boat }: da { $before } posti possibili a { $after }.
+   *[other] { $boat } si è tradito: da { $before } posti possibili a { $after }.
+  }
+learn-breakdown = { $deed ->
+    [torpedo] Le armi in avaria dal turno { $turn } sono costate a { $boat } un siluro in { $space }: { $percent }% di colpire.
+    [drone] Il rilevamento in avaria dal turno { $turn } è costato a { $boat } un drone: sarebbero rimasti circa { $after } posti su { $before }.
+    [sonar] Il rilevamento in avaria dal turno { $turn } è costato a { $boat } un sonar: sarebbero rimasti circa { $after } posti su { $before }.
+   *[other] Un’avaria del turno { $turn } è costata a { $boat } la mina Archer in { $space }: { $percent }% di colpire.
+  }
+learn-damage = { $why ->
+    [radiation] Tutti i simboli di radiazione barrati: { $boat } perde { $damage } di scafo.
+   *[other] Un pannello intero barrato: { $boat } perde { $damage } di scafo.
+  }
 
 # Rifiuti
 error-unknown = Non è possibile ({ $code }).

@@ -43,6 +43,13 @@ left-handed = Для лівої руки
 # Головна
 first-time = Уперше? Навчальне занурення
 guided-dives = Навчальні занурення
+puzzle = Де він?
+puzzle-today = Загадка дня
+puzzle-streak = { $days ->
+    [one] { $days } день поспіль
+    [few] { $days } дні поспіль
+   *[other] { $days } днів поспіль
+  }
 play-now = Грати проти ботів
 play-solo = Увесь човен — ваш
 play-solo-help = Покроково. Усі чотири посади ваші, без поспіху.
@@ -759,6 +766,13 @@ replay-missing = Такої партії немає або її вже не зб
 replay-begin = Початок
 replay-position = Місце в партії
 replay-step = Крок { $at } з { $count }
+takeover = Грати звідси
+takeover-about = Гра триває з кроку { $step } у цьому браузері, на решті місць — боти. Завершена партія лишається як була.
+takeover-leaves = Ваше місце за столом лишається вашим.
+takeover-boat = Ваш човен
+takeover-instead = Замість: { $names }
+takeover-over = Тут гру вже закінчено. Поверніться до миті перед кінцем.
+takeover-not-here = Цей браузер не може вести гру сам.
 step-back = Крок назад
 step-on = Крок уперед
 play = Відтворити
@@ -788,7 +802,29 @@ verdict-hit = { $boat } отримує { $damage ->
 verdict-found = Човен «{ $boat }» виявлено: можливих місць було { $before }, стало { $after }.
 verdict-lost = { $boat } вислизає: можливих місць було { $before }, стало { $after }.
 verdict-end = Кінець.
-verdict-missed = Найкращий постріл, якого не зробив екіпаж «{ $boat }»: { $space }, { $percent } %.
+learn = Чого варто навчитися
+learn-shot = { $deed ->
+    [torpedo] Екіпаж «{ $boat }» міг випустити торпеду на { $space }: шанс влучити { $percent } %.
+    [trigger] Екіпаж «{ $boat }» міг підірвати міну на { $space }: шанс влучити { $percent } %.
+   *[other] Екіпаж «{ $boat }» міг підірвати міну «Арчер» на { $space }: шанс влучити { $percent } %.
+  }
+learn-giveaway = { $deed ->
+    [surface] Човен «{ $boat }» видало спливання: можливих місць було { $before }, стало { $after }.
+    [course] Човен «{ $boat }» видав один курс: можливих місць було { $before }, стало { $after }.
+    [torpedo] Човен «{ $boat }» видала власна торпеда: можливих місць було { $before }, стало { $after }.
+    [answer] Човен «{ $boat }» видала відповідь на сонар: можливих місць було { $before }, стало { $after }.
+   *[other] Човен «{ $boat }» видав себе: можливих місць було { $before }, стало { $after }.
+  }
+learn-breakdown = { $deed ->
+    [torpedo] Через поломку зброї на ході { $turn } екіпаж «{ $boat }» не випустив торпеду на { $space }: шанс влучити { $percent } %.
+    [drone] Через поломку виявлення на ході { $turn } екіпаж «{ $boat }» не запустив дрон: з { $before } місць лишилося б близько { $after }.
+    [sonar] Через поломку виявлення на ході { $turn } екіпаж «{ $boat }» не скористався сонаром: з { $before } місць лишилося б близько { $after }.
+   *[other] Через поломку на ході { $turn } екіпаж «{ $boat }» не підірвав міну «Арчер» на { $space }: шанс влучити { $percent } %.
+  }
+learn-damage = { $why ->
+    [radiation] Викреслено всі символи радіації: човен «{ $boat }» втратив корпусу { $damage }.
+   *[other] Викреслено цілу панель: човен «{ $boat }» втратив корпусу { $damage }.
+  }
 
 # Відмови
 error-unknown = Неможливо ({ $code }).

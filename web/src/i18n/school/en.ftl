@@ -305,3 +305,54 @@ coach-hurts = { $dir ->
    *[W] Heading west would cost 1 damage: its panel is full.
   }
 coach-heard = They can tell where you are. Go silent, or get out of their reach.
+
+# The puzzle of the day
+puzzle-grade = Grade
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Medium
+puzzle-grade-3 = Hard
+puzzle-days = Past days
+puzzle-solved = { $solved } of 3 solved
+puzzle-ask-place = This is all that was heard of the enemy. In which space is he now?
+puzzle-ask-shot = He can be in { $places } places. You are at { $space }: which torpedo does the most damage on average?
+puzzle-tools = What you place
+puzzle-tool-track = Track
+puzzle-tool-before = Before the silence
+puzzle-tool-since = After it
+puzzle-tool-aim = Torpedo
+puzzle-touch-track = Touch where his track ends
+puzzle-touch-since = Touch where his track ends
+puzzle-touch-aim = Touch where your torpedo goes
+puzzle-answer-place = He is at { $space }!
+puzzle-answer-shot = Torpedo at { $space }!
+puzzle-tries = { $made } of { $most } tries used
+puzzle-tried = already tried
+puzzle-against = His track could end at { $space }, but then this would not be true:
+puzzle-no-track = His track can’t end at { $space }: it would meet an island, the edge or itself.
+puzzle-near = But you are right beside him.
+puzzle-hits = A torpedo at { $space } would hit him in { $hits } of { $places } places. There is a better one.
+puzzle-solved-place = Found at { $space }! { $tries ->
+    [1] On the first try.
+   *[other] In { $tries } tries.
+  }
+puzzle-solved-shot = { $space } is the best shot! { $tries ->
+    [1] On the first try.
+   *[other] In { $tries } tries.
+  }
+puzzle-was-place = He was at { $space }.
+puzzle-was-shot = The best shot was { $space }.
+puzzle-review = How it could be known
+puzzle-places = { $places ->
+    [one] One possible place
+   *[other] { $places } possible places
+  }
+puzzle-share = Share the result
+puzzle-next = Next grade
+puzzle-shared = Fathom: Where is he? { $date }
+puzzle-copied = Result copied.
+puzzle-how = How to solve it
+puzzle-how-track = Touch a space: his whole track is drawn so that it ends there. It may not meet an island, the edge or itself.
+puzzle-how-drone = A drone asks whether he is in a sector. The answer holds for the moment when it was given; he sails on afterwards.
+puzzle-how-sonar = Of the two statements to a sonar exactly one is true, at the moment when he made them.
+puzzle-how-silence = In a silence he sails zero to four spaces in a straight line that nobody hears, without crossing his own route.
+puzzle-how-shot = A direct hit is two damage, a space beside it one. Your torpedo goes four spaces at most, and it can hit you too.

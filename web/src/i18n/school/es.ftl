@@ -305,3 +305,54 @@ coach-hurts = { $dir ->
    *[W] El oeste costaría 1 daño: su panel está lleno.
   }
 coach-heard = Pueden saber dónde estás. Ponte en silencio o sal de su alcance.
+
+# The puzzle of the day
+puzzle-grade = Nivel
+puzzle-grade-1 = Fácil
+puzzle-grade-2 = Medio
+puzzle-grade-3 = Difícil
+puzzle-days = Días pasados
+puzzle-solved = { $solved } de 3 resueltos
+puzzle-ask-place = Esto es todo lo que se oyó del enemigo. ¿En qué casilla está ahora?
+puzzle-ask-shot = Puede estar en { $places } lugares. Tú estás en { $space }: ¿qué torpedo hace más daño de media?
+puzzle-tools = Qué colocas
+puzzle-tool-track = Ruta
+puzzle-tool-before = Antes del silencio
+puzzle-tool-since = Después
+puzzle-tool-aim = Torpedo
+puzzle-touch-track = Toca donde acaba su ruta
+puzzle-touch-since = Toca donde acaba su ruta
+puzzle-touch-aim = Toca adonde va tu torpedo
+puzzle-answer-place = ¡Está en { $space }!
+puzzle-answer-shot = ¡Torpedo a { $space }!
+puzzle-tries = { $made } intentos de { $most }
+puzzle-tried = ya probado
+puzzle-against = Su ruta puede acabar en { $space }, pero entonces esto no sería cierto:
+puzzle-no-track = Su ruta no puede acabar en { $space }: tocaría una isla, el borde o a sí misma.
+puzzle-near = Pero estás justo a su lado.
+puzzle-hits = Un torpedo a { $space } lo alcanzaría en { $hits } de { $places } lugares. Hay uno mejor.
+puzzle-solved-place = ¡Encontrado en { $space }! { $tries ->
+    [1] A la primera.
+   *[other] En { $tries } intentos.
+  }
+puzzle-solved-shot = ¡{ $space } es el mejor disparo! { $tries ->
+    [1] A la primera.
+   *[other] En { $tries } intentos.
+  }
+puzzle-was-place = Estaba en { $space }.
+puzzle-was-shot = El mejor disparo era { $space }.
+puzzle-review = Cómo se podía saber
+puzzle-places = { $places ->
+    [one] Un lugar posible
+   *[other] { $places } lugares posibles
+  }
+puzzle-share = Compartir el resultado
+puzzle-next = Nivel siguiente
+puzzle-shared = Fathom: ¿Dónde está? { $date }
+puzzle-copied = Resultado copiado.
+puzzle-how = Cómo se resuelve
+puzzle-how-track = Toca una casilla: toda su ruta se dibuja para que acabe ahí. No puede tocar una isla, el borde ni a sí misma.
+puzzle-how-drone = Un dron pregunta si está en un sector. La respuesta vale para ese momento; después sigue navegando.
+puzzle-how-sonar = De las dos respuestas al sonar solo una es cierta, en el momento en que las da.
+puzzle-how-silence = Con la propulsión silenciosa avanza de cero a cuatro casillas en línea recta sin que nadie lo oiga y sin cruzar su ruta.
+puzzle-how-shot = Un impacto directo son dos daños; una casilla contigua, uno. Tu torpedo llega a cuatro casillas como mucho y también puede alcanzarte.

@@ -305,3 +305,54 @@ coach-hurts = { $dir ->
    *[W] L’ouest coûterait 1 dégât : son cadran est plein.
   }
 coach-heard = Ils peuvent savoir où vous êtes. Passez en silence, ou sortez de leur portée.
+
+# The puzzle of the day
+puzzle-grade = Niveau
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Moyen
+puzzle-grade-3 = Difficile
+puzzle-days = Jours passés
+puzzle-solved = { $solved } sur 3 résolues
+puzzle-ask-place = Voilà tout ce qu’on a entendu de l’ennemi. Où est-il maintenant ?
+puzzle-ask-shot = Il peut être en { $places } positions. Vous êtes en { $space } : quelle torpille fait le plus de dégâts en moyenne ?
+puzzle-tools = Ce que vous placez
+puzzle-tool-track = Tracé
+puzzle-tool-before = Avant le silence
+puzzle-tool-since = Après
+puzzle-tool-aim = Torpille
+puzzle-touch-track = Touchez la fin de son tracé
+puzzle-touch-since = Touchez la fin de son tracé
+puzzle-touch-aim = Touchez la cible de la torpille
+puzzle-answer-place = Il est en { $space } !
+puzzle-answer-shot = Torpille en { $space } !
+puzzle-tries = { $made } essais sur { $most }
+puzzle-tried = déjà essayé
+puzzle-against = Son tracé peut finir en { $space }, mais alors ceci serait faux :
+puzzle-no-track = Son tracé ne peut pas finir en { $space } : il toucherait une île, le bord ou lui-même.
+puzzle-near = Mais vous êtes juste à côté de lui.
+puzzle-hits = Une torpille en { $space } le toucherait dans { $hits } positions sur { $places }. Il y a mieux.
+puzzle-solved-place = Trouvé en { $space } ! { $tries ->
+    [1] Du premier coup.
+   *[other] En { $tries } essais.
+  }
+puzzle-solved-shot = { $space } est le meilleur tir ! { $tries ->
+    [1] Du premier coup.
+   *[other] En { $tries } essais.
+  }
+puzzle-was-place = Il était en { $space }.
+puzzle-was-shot = Le meilleur tir était { $space }.
+puzzle-review = Comment on pouvait le savoir
+puzzle-places = { $places ->
+    [one] Une position possible
+   *[other] { $places } positions possibles
+  }
+puzzle-share = Partager le résultat
+puzzle-next = Niveau suivant
+puzzle-shared = Fathom : Où est-il ? { $date }
+puzzle-copied = Le résultat est copié.
+puzzle-how = Comment le trouver
+puzzle-how-track = Touchez une case : tout son tracé se dessine pour finir là. Il ne peut toucher ni une île, ni le bord, ni lui-même.
+puzzle-how-drone = Un drone demande s’il est dans un secteur. La réponse vaut pour ce moment-là ; ensuite, il continue sa route.
+puzzle-how-sonar = Des deux réponses au sonar, une seule est vraie, au moment où il les donne.
+puzzle-how-silence = En silence, il avance de zéro à quatre cases en ligne droite, sans qu’on l’entende ni croiser sa propre route.
+puzzle-how-shot = Un impact direct vaut deux dégâts, une case voisine un seul. Votre torpille va à quatre cases au plus et peut vous toucher aussi.

@@ -305,3 +305,54 @@ coach-hurts = { $dir ->
    *[W] L’ovest costerebbe 1 danno: il pannello è pieno.
   }
 coach-heard = Possono sapere dove sei. Vai in stealth, o esci dalla loro portata.
+
+# The puzzle of the day
+puzzle-grade = Livello
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Medio
+puzzle-grade-3 = Difficile
+puzzle-days = Giorni passati
+puzzle-solved = { $solved } su 3 risolti
+puzzle-ask-place = È tutto ciò che si è sentito del nemico. In quale spazio è adesso?
+puzzle-ask-shot = Può essere in { $places } posti. Tu sei in { $space }: quale siluro fa in media più danni?
+puzzle-tools = Che cosa metti sulla mappa
+puzzle-tool-track = Traccia
+puzzle-tool-before = Prima dello stealth
+puzzle-tool-since = Dopo
+puzzle-tool-aim = Siluro
+puzzle-touch-track = Tocca dove finisce la sua traccia
+puzzle-touch-since = Tocca dove finisce la sua traccia
+puzzle-touch-aim = Tocca dove va il tuo siluro
+puzzle-answer-place = È in { $space }!
+puzzle-answer-shot = Siluro in { $space }!
+puzzle-tries = { $made } tentativi su { $most }
+puzzle-tried = già provato
+puzzle-against = La sua traccia può finire in { $space }, ma allora questo non sarebbe vero:
+puzzle-no-track = La sua traccia non può finire in { $space }: toccherebbe un’isola, il bordo o sé stessa.
+puzzle-near = Ma sei proprio accanto a lui.
+puzzle-hits = Un siluro in { $space } lo colpirebbe in { $hits } posti su { $places }. Ce n’è uno migliore.
+puzzle-solved-place = Trovato in { $space }! { $tries ->
+    [1] Al primo tentativo.
+   *[other] In { $tries } tentativi.
+  }
+puzzle-solved-shot = { $space } è il colpo migliore! { $tries ->
+    [1] Al primo tentativo.
+   *[other] In { $tries } tentativi.
+  }
+puzzle-was-place = Era in { $space }.
+puzzle-was-shot = Il colpo migliore era { $space }.
+puzzle-review = Come si poteva capire
+puzzle-places = { $places ->
+    [one] Un posto possibile
+   *[other] { $places } posti possibili
+  }
+puzzle-share = Condividi il risultato
+puzzle-next = Livello successivo
+puzzle-shared = Fathom: Dov’è? { $date }
+puzzle-copied = Risultato copiato.
+puzzle-how = Come si risolve
+puzzle-how-track = Tocca uno spazio: tutta la sua traccia viene disegnata in modo che finisca lì. Non può toccare un’isola, il bordo o sé stessa.
+puzzle-how-drone = Un drone chiede se è in un settore. La risposta vale per quel momento; poi lui prosegue.
+puzzle-how-sonar = Delle due risposte al sonar una sola è vera, nel momento in cui le dà.
+puzzle-how-silence = Con lo stealth avanza da zero a quattro spazi in linea retta senza farsi sentire e senza incrociare la propria rotta.
+puzzle-how-shot = Un colpo diretto fa due danni, uno spazio accanto uno solo. Il siluro arriva al massimo a quattro spazi e può colpire anche te.

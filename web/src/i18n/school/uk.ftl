@@ -306,3 +306,55 @@ coach-hurts = { $dir ->
    *[W] Захід коштуватиме 1 пошкодження: його ділянка повна.
   }
 coach-heard = Вони можуть знати, де ви. Радіотиша — або геть із їхньої досяжності.
+
+# The puzzle of the day
+puzzle-grade = Рівень
+puzzle-grade-1 = Легко
+puzzle-grade-2 = Середньо
+puzzle-grade-3 = Важко
+puzzle-days = Минулі дні
+puzzle-solved = Розв’язано { $solved } з 3
+puzzle-ask-place = Це все, що чули про ворога. На якій він точці зараз?
+puzzle-ask-shot = Можливих місць для нього: { $places }. Ви на точці { $space }. Яка торпеда завдасть у середньому найбільше пошкоджень?
+puzzle-tools = Що ви ставите
+puzzle-tool-track = Маршрут
+puzzle-tool-before = До радіотиші
+puzzle-tool-since = Після неї
+puzzle-tool-aim = Торпеда
+puzzle-touch-track = Торкніться кінця його маршруту
+puzzle-touch-since = Торкніться кінця його маршруту
+puzzle-touch-aim = Торкніться цілі торпеди
+puzzle-answer-place = Він на точці { $space }!
+puzzle-answer-shot = Торпеда на { $space }!
+puzzle-tries = Спроби: { $made } з { $most }
+puzzle-tried = вже пробували
+puzzle-against = Маршрут може закінчитися на { $space }, але тоді це було б неправдою:
+puzzle-no-track = Маршрут не може закінчитися на { $space }: на заваді острів, край мапи або він сам.
+puzzle-near = Але ви зовсім поруч із ним.
+puzzle-hits = Торпеда на { $space } влучила б у { $hits } з { $places } можливих місць. Є краща.
+puzzle-solved-place = Знайдено на { $space }! { $tries ->
+    [1] З першої спроби.
+   *[other] Спроб: { $tries }.
+  }
+puzzle-solved-shot = { $space } — найкращий постріл! { $tries ->
+    [1] З першої спроби.
+   *[other] Спроб: { $tries }.
+  }
+puzzle-was-place = Він був на точці { $space }.
+puzzle-was-shot = Найкращий постріл був на { $space }.
+puzzle-review = Як це можна було з’ясувати
+puzzle-places = { $places ->
+    [one] { $places } можливе місце
+    [few] { $places } можливі місця
+   *[other] { $places } можливих місць
+  }
+puzzle-share = Поділитися результатом
+puzzle-next = Наступний рівень
+puzzle-shared = Fathom: Де він? { $date }
+puzzle-copied = Результат скопійовано.
+puzzle-how = Як розв’язати
+puzzle-how-track = Торкніться точки, і весь маршрут намалюється так, щоб закінчитися там. Він не може зачепити острів, край мапи чи сам себе.
+puzzle-how-drone = Дрон питає, чи ворог у секторі. Відповідь правдива на ту мить; потім він пливе далі.
+puzzle-how-sonar = Із двох відповідей на сонар правдива лише одна, на ту мить, коли її дано.
+puzzle-how-silence = У радіотиші він проходить від нуля до чотирьох точок по прямій, нікому не чутно й не перетинаючи свого маршруту.
+puzzle-how-shot = Пряме попадання — два пошкодження, сусідня точка — одне. Торпеда йде щонайбільше на чотири точки й може зачепити й вас.
