@@ -13,22 +13,12 @@
 #include <string.h>
 
 #include "base/memory.h"
-#include "radio/radio.h"
+#include "debrief/inside.h"
 #include "rules/legal.h"
-#include "rules/sheet.h"
 
-#define BIT_WORTH 0.25
 #define END_WORTH 1.0
 #define WORTH_TELLING_DAMAGE 0.2f
 #define WORTH_TELLING_BITS 0.8f
-
-struct debrief_state {
-    struct game before;
-    struct radio *belief[TEAMS]; /* by who listens */
-    uint16_t places[TEAMS];      /* of each boat, before the order */
-    float bits[TEAMS];
-    uint32_t turns, shots, asked, missed, unasked; /* how many the lists can hold */
-};
 
 /* --- small tools ----------------------------------------------------------------------------- */
 
@@ -134,13 +124,15 @@ static bool works(const struct game *before, int team, int kind)
     }
 }
 
-static bool best_shot(const struct debrief *d, const struct legal *legal,
+/* Among those whose systems work, or among those whose systems are broken. */
+static bool best_shot(const struct debrief *d, const struct legal *legal, bool working,
                       const double weight[SPACE_MAX], struct debrief_shot *best)
 {
     bool found = false;
     for (uint32_t i = 0; i < legal->count; i++) {
         struct order order = legal_order(legal, i);
-        if (!is_shot(order.kind) || !works(&d->state->before, order.team, order.kind)) continue;
+        if (!is_shot(order.kind)) continue;
+        if (works(&d->state->before, order.team, order.kind) != working) continue;
         struct debrief_shot shot = make_shot(d, &order, weight);
         if (found && worth(&shot) <= worth(best)) continue;
         *best = shot;
@@ -172,18 +164,35 @@ static struct debrief_question make_question(const struct debrief *d, int team)
                                      .before = d->state->places[team ^ 1]};
 }
 
-static bool best_question(const struct debrief *d, const struct legal *legal, int team,
-                          struct debrief_question *best)
+static bool best_question(const struct debrief *d, const struct legal *legal, bool working,
+                          int team, struct debrief_question *best)
 {
     const struct game *before = &d->state->before;
     const struct radio *belief = d->state->belief[team];
     bool drone = legal->groups >> LEGAL_DRONES & 1, sonar = legal->groups >> LEGAL_SONARS & 1;
     *best = make_question(d, team);
-    if (drone && works(before, team, DO_DRONE))
+    if (drone && works(before, team, DO_DRONE) == working)
         for (int sector = 1; sector <= legal->sectors; sector++)
             weigh_question(belief, DO_DRONE, sector, best);
-    if (sonar && works(before, team, DO_SONAR)) weigh_question(belief, DO_SONAR, 0, best);
+    if (sonar && works(before, team, DO_SONAR) == working)
+        weigh_question(belief, DO_SONAR, 0, best);
     return best->bits >= WORTH_TELLING_BITS;
+}
+
+/* What would have been let pass if nothing had been broken. */
+static void note_broken(struct debrief *d, const struct order *order,
+                        const double weight[SPACE_MAX])
+{
+    struct game mended = d->state->before;
+    struct legal legal;
+    struct debrief_shot shot;
+    struct debrief_question question;
+    mended.boat[order->team].crossed = 0;
+    game_legal(&mended, order->team, &legal);
+    if (best_shot(d, &legal, false, weight, &shot)) learn_broken_shot(d, &shot, worth(&shot));
+    if (lets_all_pass(&mended, order->kind) &&
+        best_question(d, &legal, false, order->team, &question))
+        learn_broken_question(d, &question);
 }
 
 static void note_missed(struct debrief *d, const struct order *order)
@@ -196,9 +205,14 @@ static void note_missed(struct debrief *d, const struct order *order)
     if (before->phase != PLAYING || !lets_shot_pass(before, order->kind)) return;
     game_legal(before, order->team, &legal);
     radio_weights(d->state->belief[order->team], weight);
-    if (best_shot(d, &legal, weight, &shot)) APPEND(d, missed, missed_count, shot);
-    if (lets_all_pass(before, order->kind) && best_question(d, &legal, order->team, &question))
+    if (best_shot(d, &legal, true, weight, &shot)) {
+        APPEND(d, missed, missed_count, shot);
+        learn_missed(d, &shot, worth(&shot));
+    }
+    if (lets_all_pass(before, order->kind) &&
+        best_question(d, &legal, true, order->team, &question))
         APPEND(d, unasked, unasked_count, question);
+    if (before->boat[order->team].crossed) note_broken(d, order, weight);
 }
 
 /* --- questions that were asked --------------------------------------------------------------- */
@@ -376,10 +390,12 @@ void debrief_follow(struct debrief *d, const struct game *game, const struct ord
     hear_all(state, events);
     for (int t = 0; t < TEAMS; t++) measure(state, t, &places[t], &bits[t]);
     note_moment(d, game, order, events, places, bits);
+    learn_from(d, game, order, events, places, bits);
     note_asked(d, order, events, places, bits);
     memcpy(state->places, places, sizeof places);
     memcpy(state->bits, bits, sizeof bits);
     state->before = *game;
+    state->steps += events->count > 0;
     if (game->phase == OVER) {
         d->winner = game->winner;
         d->reason = game->reason;
@@ -396,6 +412,7 @@ static int by_order(const void *a, const void *b)
 void debrief_finish(struct debrief *d)
 {
     qsort(d->moment, (size_t)d->moments, sizeof d->moment[0], by_order);
+    learn_finish(d);
 }
 
 const char *moment_name(enum moment_kind kind)

@@ -65,6 +65,27 @@ struct debrief_moment {
     float swing;
 };
 
+/* What a crew could learn from the game: of each kind the one that cost it most. */
+enum learn_kind { LEARN_SHOT, LEARN_GIVEAWAY, LEARN_BREAKDOWN, LEARN_KINDS };
+
+struct debrief_learn {
+    uint32_t order, turn;
+    uint32_t step; /* how many orders something had come of, where to look: before a chance that was
+                      let pass, after a give-away; a replay's frames are numbered so */
+    uint8_t kind;  /* enum learn_kind */
+    uint8_t team;  /* who could learn it */
+    uint8_t deed;  /* enum order_kind: the shot; what gave the boat away; what a breakdown kept the
+                      crew from, DO_CROSS where it cost hull at once */
+    uint8_t at, result;       /* of a shot: where, and what it would have been */
+    float direct, indirect;   /* its chances */
+    uint8_t sector;           /* of a drone */
+    uint16_t before, after;   /* give-away: places of the boat; question: of the enemy, about */
+    uint8_t symbol;           /* breakdown: what was crossed out, */
+    uint32_t broke;           /* and in which turn (an index as `turn`) */
+    uint8_t damage, cause;    /* of DO_CROSS */
+    float cost;               /* in hull points, on average */
+};
+
 struct debrief {
     struct debrief_turn *turns;
     struct debrief_shot *shots;
@@ -74,6 +95,8 @@ struct debrief {
     uint32_t turn_count, shot_count, asked_count, missed_count, unasked_count;
     struct debrief_moment moment[DEBRIEF_MOMENTS];
     int moments;
+    struct debrief_learn learn[TEAMS * LEARN_KINDS]; /* blue's first, the dearest of each first */
+    int learns;
     uint8_t winner, reason; /* reason REASON_COUNT: not over */
     uint32_t orders;
     struct debrief_state *state; /* what it works with */
@@ -86,9 +109,10 @@ void debrief_free(struct debrief *debrief);
 void debrief_follow(struct debrief *debrief, const struct game *game, const struct order *order,
                     const struct events *events);
 
-/* Picks the moments, in the order of play. Nothing may follow. */
+/* Picks the moments, in the order of play, and what there is to learn. Nothing may follow. */
 void debrief_finish(struct debrief *debrief);
 
 const char *moment_name(enum moment_kind kind);
+const char *learn_name(enum learn_kind kind);
 
 #endif

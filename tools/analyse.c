@@ -113,6 +113,51 @@ static void print_moments(const struct debrief *d)
     if (!d->moments) puts("  none yet");
 }
 
+/* --- what there is to learn ------------------------------------------------------------------ */
+
+static void print_unfired(const struct debrief_learn *l)
+{
+    printf("%s at %s, direct %.0f %%, near %.0f %%", weapon(l->deed), space_text(l->at),
+           l->direct * 100, l->indirect * 100);
+}
+
+static void print_giveaway(const struct debrief_learn *l)
+{
+    printf("gave itself away (%s): %u place%s left of %u", deed_text(l->deed), l->after,
+           plural(l->after), l->before);
+}
+
+static void print_breakdown(const struct debrief *d, const struct debrief_learn *l)
+{
+    if (l->deed == DO_CROSS) {
+        printf("crossed out %s: %s, %u damage", symbol_name(l->symbol), cause_name(l->cause),
+               l->damage);
+        return;
+    }
+    printf("%s, broken in turn %u, kept it from a ", symbol_name(l->symbol),
+           number_of(d, l->broke));
+    if (l->at != NOWHERE) print_unfired(l);
+    else printf("%s that left about %u of %u places", order_name(l->deed), l->after, l->before);
+}
+
+static void print_learn(const struct debrief *d, const struct debrief_learn *l)
+{
+    printf("  turn %3u  %-6s  ", number_of(d, l->turn), team_title(l->team));
+    if (l->kind == LEARN_SHOT) {
+        printf("did not fire: ");
+        print_unfired(l);
+    } else if (l->kind == LEARN_GIVEAWAY) print_giveaway(l);
+    else print_breakdown(d, l);
+    putchar('\n');
+}
+
+static void print_learns(const struct debrief *d)
+{
+    printf("\nWhat cost each crew most\n\n");
+    for (int i = 0; i < d->learns; i++) print_learn(d, &d->learn[i]);
+    if (!d->learns) puts("  nothing worth telling");
+}
+
 /* --- the curve ------------------------------------------------------------------------------- */
 
 static int most_places(const struct debrief *d)
@@ -315,6 +360,7 @@ static void print_debrief(const struct debrief *d)
 {
     print_headline(d);
     print_moments(d);
+    print_learns(d);
     print_curve(d);
     print_shots(d);
     print_asked(d);

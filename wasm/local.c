@@ -234,14 +234,19 @@ void local_kept(int outcome, double now_ms)
         if (here.line[i].number) session_close(here.line[i].session, CLOSE_TAKEN_OVER);
 }
 
-/* The store is in memory, so it answers at once. */
+int local_lend(uint32_t length)
+{
+    return local_store_lend(&here.store, here.buffer, length);
+}
+
+/* The store is in memory, so it answers at once. What was only lent is not ours to show. */
 static void get(const struct route *route, struct http_ask *ask, struct http_reply *reply)
 {
     const char *rest = ask->path + strlen(route->path);
     route->get(here.server, rest, ask, reply);
     if (!reply->waits) return;
     ask->answer = store_answer_new(&reply->question);
-    store_look(&here.store.store, ask->answer);
+    ask->answer->found = memory_store_look(&here.store.kept, ask->answer);
     *reply = (struct http_reply){0};
     route->get(here.server, rest, ask, reply);
 }

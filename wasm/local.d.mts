@@ -10,6 +10,7 @@ export interface Local {
   said(): Iterable<{ line: number; text?: string; code?: number }>;
   batch(): Change[] | null;
   kept(outcome: 'kept' | 'failed' | 'takenOver', nowMs: number): void;
+  lend(id: string, record: Uint8Array): boolean;
   get(path: string): { status: number; body: Uint8Array };
 }
 

@@ -59,6 +59,10 @@ enum local_outcome { LOCAL_KEPT, LOCAL_FAILED, LOCAL_TAKEN_OVER };
 /* What became of them. LOCAL_TAKEN_OVER: another page has the database now; lines are closed. */
 void local_kept(int outcome, double now_ms);
 
+/* The game of a host, for `moment`: its id and then its record are in the buffer. One is lent at a
+ * time, and it is not kept. 0 when there is no id. */
+int local_lend(uint32_t length);
+
 /* A plain request (server/api.h) for the path in the buffer: its status. */
 int local_get(uint32_t length);
 

@@ -99,6 +99,11 @@ class Local {
     this.#module.local_kept(OUTCOMES[outcome], nowMs);
   }
 
+  // The record of a host's game, for the verb `moment`.
+  lend(id, record) {
+    return !!this.#module.local_lend(this.#put([...this.#write.encode(id), ...record]));
+  }
+
   // A plain request, as /api/maps.
   get(path) {
     const status = this.#module.local_get(this.#put(this.#write.encode(path)));

@@ -57,9 +57,29 @@ static struct store_outcome collect(struct store *store, bool wait)
     return outcome;
 }
 
+static bool is_lent(const struct local_store *local, const struct store_question *question)
+{
+    return question->ask == ASK_REPLAY && local->lent_id[0] &&
+           strcmp(local->lent_id, question->id) == 0;
+}
+
 static void look(struct store *store, struct store_answer *answer)
 {
-    answer->found = memory_store_look(&local_of(store)->kept, answer);
+    struct local_store *local = local_of(store);
+    answer->found = memory_store_look(&local->kept, answer);
+    if (answer->found == STORE_FOUND || !is_lent(local, &answer->question)) return;
+    out_bytes(&answer->record, local->lent.text, local->lent.length);
+    answer->found = STORE_FOUND;
+}
+
+bool local_store_lend(struct local_store *local, const char *bytes, size_t length)
+{
+    if (length < REPLAY_ID_CHARS) return false;
+    memcpy(local->lent_id, bytes, REPLAY_ID_CHARS);
+    if (!local->lent.grow) out_growing(&local->lent, memory_resize);
+    out_reset(&local->lent);
+    out_bytes(&local->lent, bytes + REPLAY_ID_CHARS, length - REPLAY_ID_CHARS);
+    return true;
 }
 
 static bool read_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
@@ -72,6 +92,7 @@ static bool read_notes(struct store *store, enum note_kind kind, int limit, stor
 static void close_store(struct store *store)
 {
     memory_store_release(&local_of(store)->kept);
+    free(local_of(store)->lent.text);
 }
 
 void local_store_init(struct local_store *local)

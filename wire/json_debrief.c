@@ -98,6 +98,43 @@ static void write_moment(struct out *out, const struct debrief_moment *moment)
     out_char(out, '}');
 }
 
+static void write_chance(struct out *out, const struct debrief_learn *learn)
+{
+    if (learn->at != NOWHERE) {
+        out_key(out, "at");
+        json_space(out, learn->at);
+        out_key(out, "direct");
+        out_thousandths(out, learn->direct);
+        out_key(out, "indirect");
+        out_thousandths(out, learn->indirect);
+        out_key_name(out, "result", result_name(learn->result));
+    }
+    if (learn->deed == DO_DRONE) out_key_number(out, "sector", learn->sector);
+    if (learn->before) {
+        out_key_number(out, "before", learn->before);
+        out_key_number(out, "after", learn->after);
+    }
+}
+
+static void write_learn(struct out *out, const struct debrief_learn *learn)
+{
+    head(out, learn->order, learn->turn, learn->team, learn->deed);
+    out_key_name(out, "kind", learn_name(learn->kind));
+    out_key_number(out, "step", learn->step);
+    write_chance(out, learn);
+    if (learn->kind == LEARN_BREAKDOWN) {
+        out_key_name(out, "symbol", symbol_name(learn->symbol));
+        out_key_number(out, "broke", learn->broke);
+    }
+    if (learn->damage) {
+        out_key_number(out, "damage", learn->damage);
+        out_key_name(out, "cause", cause_name(learn->cause));
+    }
+    out_key(out, "cost");
+    out_thousandths(out, learn->cost);
+    out_char(out, '}');
+}
+
 static void write_end(struct out *out, const struct debrief *d)
 {
     if (d->reason < REASON_COUNT) {
@@ -134,6 +171,10 @@ void json_debrief(struct out *out, const struct debrief *d)
     out_key(out, "moments");
     out_char(out, '[');
     for (int i = 0; i < d->moments; i++) write_moment(out, &d->moment[i]);
+    out_char(out, ']');
+    out_key(out, "learn");
+    out_char(out, '[');
+    for (int i = 0; i < d->learns; i++) write_learn(out, &d->learn[i]);
     out_lit(out, "]}");
 }
 

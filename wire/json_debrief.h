@@ -13,10 +13,18 @@
  *    "unasked":[the same as `asked` for those that were not; `left` and `bits` on average],
  *    "moments":[{"order":57,"turn":19,"kind":"hit","team":"blue","by":"blue","do":"torpedo",
  *                "boat":"yellow","damage":1,"cause":"torpedo","swing":1.2},
- *               {...,"kind":"found","before":31,"after":4},...]}
+ *               {...,"kind":"found","before":31,"after":4},...],
+ *    "learn":[{"order":57,"turn":19,"team":"blue","do":"torpedo","kind":"shot","step":61,
+ *              "at":"G2","direct":0.5,"indirect":0.2,"result":"direct","cost":1.2},
+ *             {...,"do":"surface","kind":"giveaway","before":64,"after":9,"cost":0.7},
+ *             {...,"do":"torpedo","kind":"breakdown","at":"H4",...,"symbol":"W1","broke":14},
+ *             {...,"do":"cross","kind":"breakdown","damage":1,"cause":"panel",...},...]}
  *
  * places.blue: where blue could be, as far as yellow can tell. `turn` is an index into `turns`,
- * `number` the turn as people count them. A moment's `team` is whom it served.
+ * `number` the turn as people count them. A moment's `team` is whom it served. `learn` is of each
+ * crew what cost it most, in hull points: a shot that it let pass, an order that gave it away, a
+ * breakdown (`do`: what that kept it from; `broke`: the turn in which it was crossed out). `step`
+ * is where to look: how many orders something had come of.
  */
 #ifndef WIRE_JSON_DEBRIEF_H
 #define WIRE_JSON_DEBRIEF_H

@@ -193,12 +193,12 @@ test('finished games are listed, and forgotten rooms leave nothing behind', asyn
 test('a finished game is taken up again in its midst', async () => {
   let page = await Page.open(new Map(), 21);
   page = await playOut(page, startGame(page, GAMES[0]), false);
-  const { id, json } = replayOf(page);
+  const { id, json, record } = replayOf(page);
   const steps = JSON.parse(json).steps.filter((s) => s.events?.length);
-  const begin = () => {
-    ok(page.ask({ do: 'create', options: { map: 'alpha', players: [1, 1], set: { hull: '2' } } }));
-    ok(page.ask({ do: 'sit', seat: 'blue.captain' }));
-    ok(page.ask({ do: 'fill', level: 'officer' }));
+  const begin = (at = page) => {
+    ok(at.ask({ do: 'create', options: { map: 'alpha', players: [1, 1], set: { hull: '2' } } }));
+    ok(at.ask({ do: 'sit', seat: 'blue.captain' }));
+    ok(at.ask({ do: 'fill', level: 'officer' }));
   };
   for (const count of [0, 9, Math.floor(steps.length / 2), steps.length - 1]) {
     begin();
@@ -215,6 +215,15 @@ test('a finished game is taken up again in its midst', async () => {
     page = await Page.open(page.disk, count, page.now + 1000);
     page.token = ok(page.ask({ do: 'hello', token })).token;
   }
+  const host = await Page.open(new Map(), 22);
+  host.token = ok(host.ask({ do: 'hello' })).token;
+  begin(host);
+  assert(host.ask({ do: 'moment', replay: id, steps: 9 }).error === 'bad_message', 'not lent');
+  assert(host.server.lend(id, record) && !host.server.lend('short', new Uint8Array()), 'lent');
+  host.heard = [];
+  ok(host.ask({ do: 'moment', replay: id, steps: 9 }));
+  assert(host.heard.some((m) => m.type === 'view' && m.view.phase !== 'over'), 'it goes on');
+  assert(host.server.get(`/api/replay/${id}`).status !== 200, 'it is not ours');
   begin();
   assert(page.ask({ do: 'moment', replay: id, steps: steps.length }).error === 'bad_message');
   assert(page.ask({ do: 'moment', replay: id, steps: 99999 }).error === 'bad_message');

@@ -1,6 +1,6 @@
 // Play, step, scrub; and what was said at this moment.
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Frame, Moment } from '../core/replay';
 import { announce } from '../sound/announce';
@@ -38,9 +38,11 @@ interface Props {
   onAt: (at: number) => void;
   frames: Frame[];
   boats: [string, string];
+  children: ComponentChildren;
 }
 
-export function Player({ count, marks, at, onAt, frames, boats }: Props): JSX.Element {
+export function Player(props: Props): JSX.Element {
+  const { count, marks, at, onAt, frames, boats } = props;
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return undefined;
@@ -70,6 +72,7 @@ export function Player({ count, marks, at, onAt, frames, boats }: Props): JSX.El
           onClick={() => onAt(Math.min(count - 1, at + 1))} />
       </div>
       <p class="muted small-text">{t('replay-step', { at, count: count - 1 })}</p>
+      {props.children}
     </section>
   );
 }

@@ -19,18 +19,21 @@ import { Player } from './player';
 import { Curve } from './curve';
 import { Moments } from './moments';
 import { SendGame } from './send';
+import { useAnalysis } from './analysis';
 import { useBeliefs } from './beliefs';
+import { Learn } from './learn';
+import { TakeOver } from './take-over';
 import { Verdict } from './verdict';
 import '../styles/chart.css';
 import '../styles/stations.css';
 import '../styles/debrief.css';
 
 export function Debrief({ id }: { id: string }): JSX.Element {
-  const [loaded, setLoaded] = useState<{ game: Replay; list: Frame[] } | null>(null);
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([replay(id), record(id).then(frames)])
-      .then(([game, list]) => setLoaded({ game, list }))
+    Promise.all([replay(id), record(id)])
+      .then(async ([game, bytes]) => setLoaded({ game, bytes, list: await frames(bytes) }))
       .catch(() => setFailed(true));
   }, [id]);
   if (failed) return <main class="loading stack"><h1>{t('replay-missing')}</h1>
@@ -42,23 +45,36 @@ export function Debrief({ id }: { id: string }): JSX.Element {
 // Until it is worked out the curve keeps its place.
 const NOT_YET = { blue: [], yellow: [] };
 
-function Loaded({ game, list }: { game: Replay; list: Frame[] }): JSX.Element {
+interface LoadedGame {
+  game: Replay;
+  bytes: Uint8Array;
+  list: Frame[];
+}
+
+function Loaded({ game, bytes, list }: LoadedGame): JSX.Element {
   const marks = useMemo(() => moments(list), [list]);
   const [at, setAt] = useState(list.length - 1);
   const [heat, setHeat] = useState<Team | 'none'>('none');
-  const beliefs = useBeliefs(game, list);
+  const beliefs = useBeliefs(game, list), found = useAnalysis(game.id);
   const shown = heat === 'none' ? null : beliefs?.heat[heat][at] ?? null;
+  const lookAt = (step: number) => {
+    setAt(Math.min(step, list.length - 1));
+    document.querySelector('.debrief-chart .chart-box')?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <main class="debrief">
       <TableBanner id={game.id} />
       <Head game={game} />
+      <Learn game={game} found={found} onStep={lookAt} />
       <div class="debrief-grid">
         <DebriefChart game={game} list={list} at={at} heat={shown} which={heat} onWhich={setHeat} />
         <div class="stack">
           <Player count={list.length} marks={marks} at={at} onAt={setAt} frames={list}
-            boats={game.boats} />
+            boats={game.boats}>
+            <TakeOver game={game} bytes={bytes} at={at} over={list[at]!.view.phase === 'over'} />
+          </Player>
           <Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={setAt} boats={game.boats} />
-          <Verdict id={game.id} frames={list} boats={game.boats} onAt={setAt} />
+          <Verdict found={found} frames={list} boats={game.boats} onAt={setAt} />
           <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
             shots={beliefs?.shots ?? []} />
         </div>

@@ -7,7 +7,7 @@ import { fileAt } from '../core/place';
 import { openKept, type Kept } from './kept';
 
 export type FromPage = { open: number } | { line: number; text: string } | { close: number }
-  | { get: number; path: string };
+  | { get: number; path: string } | { lend: string; record: Uint8Array };
 export type ToPage = { line: number; text?: string; code?: number }
   | { got: number; status: number; body: Uint8Array };
 
@@ -81,6 +81,8 @@ function take(server: Local, message: FromPage): void {
     const line = lines.get(message.close) ?? 0;
     server.hangUp(line, now());
     forget(line);
+  } else if ('lend' in message) {
+    server.lend(message.lend, message.record);
   } else {
     answer(server, message);
   }

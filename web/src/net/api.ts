@@ -67,6 +67,7 @@ export interface Replay {
   mode: Mode;
   map: string;
   rules: Record<string, string>;
+  players: [number, number];
   seats: { seat: string; player: string; name: string | null; bot: string | null }[];
   here: boolean; // in this browser
   winner: Team | 'draw';

@@ -87,6 +87,11 @@ export function localLine(): Wire {
   return line;
 }
 
+// A host's game, from which one in this browser can go on.
+export function localLend(id: string, record: Uint8Array): void {
+  post({ lend: id, record });
+}
+
 export function localGet(path: string): Promise<Response> {
   return new Promise((got) => {
     asked.set(++last, got);
