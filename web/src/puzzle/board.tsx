@@ -12,8 +12,9 @@ import { place, placeNamed, t } from '../i18n';
 import { announce } from '../sound/announce';
 import { Tape } from '../stations/radio/tape-strip';
 import { Button, Segmented } from '../ui/basic';
-import { answered, isOver, isSolved, keepTry, TRIES_MAX, triesOf, type Grade, type Try } from
-  './days';
+import {
+  answered, isOver, isSolved, keepTry, solvedDays, TRIES_MAX, triesOf, type Grade, type Try,
+} from './days';
 import { PuzzleChart, type Tool } from './puzzle-chart';
 
 export interface Sheet {
@@ -166,7 +167,7 @@ function Review({ puzzle, items, word, onWord }: ReviewProps): JSX.Element {
 function How({ puzzle, items }: { puzzle: Puzzle; items: TapeItem[] }): JSX.Element {
   const heard = (event: string) => items.some((i) => i.event.event === event);
   return (
-    <details class="how">
+    <details class="how" open={!solvedDays.get().length}>
       <summary>{t('puzzle-how')}</summary>
       <p>{t('puzzle-how-track')}</p>
       {heard('drone') && <p>{t('puzzle-how-drone')}</p>}
