@@ -7,8 +7,8 @@
 
 #include "debrief/inside.h"
 
-#define WORTH_LEARNING 0.5f
-#define GIVEAWAY_BITS 1.0f
+#define WORTH_LEARNING 0.25f
+#define GIVEAWAY_BITS 0.6f
 
 static void keep(struct debrief *d, const struct debrief_learn *learn)
 {

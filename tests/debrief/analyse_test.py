@@ -75,6 +75,10 @@ def by_hand(program, folder):
     yield "it is not over", "winner" not in found and found["orders"] == 22, found
     text = analyse(program, path).stdout
     yield "people are told so", text.startswith("The game is not over. 5 turns, 22 orders."), text
+    learn = [(l["team"], l["kind"], l["do"]) for l in found["learn"]]
+    yield "blue's torpedo gave it away", ("blue", "giveaway", "torpedo") in learn, learn
+    wanted = f"gave itself away (torpedo): {clear} places left of 70"
+    yield "and people are told", wanted in text, text
     yield "and of the shot", "torpedo     D6   direct   1 %, near  10 %  near hit" in text, text
 
 

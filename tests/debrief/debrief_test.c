@@ -24,11 +24,14 @@ struct watcher {
     struct debrief *debrief;
     struct oracle oracle[TEAMS];
     double weight[TEAMS][SPACE_MAX]; /* of each listener, before the order */
+    double told[TEAMS];              /* the most bits that a crew gave away by one order */
+    bool sure;                       /* and nothing was too much to count so far */
     uint64_t seed;
 };
 
 static struct {
-    long places, shots, missed, none_missed, unasked, none_unasked, asked, moments, failed;
+    long places, shots, missed, none_missed, unasked, none_unasked, asked, moments, learnt,
+        failed;
 } seen;
 
 static struct events events;
@@ -263,6 +266,51 @@ static void hear(struct watcher *w)
     }
 }
 
+/* --- what there is to learn ------------------------------------------------------------------ */
+
+static void count_told(struct watcher *w, const struct game *before, const struct order *order)
+{
+    const struct debrief *d = w->debrief;
+    double weight[SPACE_MAX];
+    w->sure = w->sure && known(w) && (!d->turn_count || d->turns[d->turn_count - 1].exact);
+    if (!w->sure || order->team >= TEAMS) return;
+    if (before->phase != PLAYING || w->game.phase != PLAYING) return;
+    oracle_weights(&w->oracle[order->team ^ 1], weight);
+    double told = entropy(w->weight[order->team ^ 1]) - entropy(weight);
+    if (told > w->told[order->team]) w->told[order->team] = told;
+}
+
+static double cost_of(const struct debrief *d, int team, int kind)
+{
+    for (int i = 0; i < d->learns; i++)
+        if (d->learn[i].team == team && d->learn[i].kind == kind) return d->learn[i].cost;
+    return 0;
+}
+
+static double dearest_missed(const struct debrief *d, int team)
+{
+    static const int own[] = {[RESULT_CLEAR] = 0, [RESULT_INDIRECT] = 1, [RESULT_DIRECT] = 2};
+    double most = 0;
+    for (uint32_t i = 0; i < d->missed_count; i++) {
+        const struct debrief_shot *s = &d->missed[i];
+        if (s->team == team)
+            most = fmax(most, 2 * s->direct + s->indirect - own[s->result[team]]);
+    }
+    return most;
+}
+
+static void look_at_learnt(const struct watcher *w)
+{
+    const struct debrief *d = w->debrief;
+    for (int team = 0; team < TEAMS; team++) {
+        double missed = dearest_missed(d, team), told = w->told[team];
+        MUST(w, alike(cost_of(d, team, LEARN_SHOT), missed >= 0.25 ? missed : 0));
+        if (!w->sure || fabs(told - 0.6) < 1e-3) continue;
+        MUST(w, fabs(cost_of(d, team, LEARN_GIVEAWAY) - (told >= 0.6 ? told / 4 : 0)) < 1e-3);
+        seen.learnt += told >= 0.6;
+    }
+}
+
 /* --- games ----------------------------------------------------------------------------------- */
 
 static void step(struct watcher *w, const struct order *order)
@@ -286,6 +334,8 @@ static void step(struct watcher *w, const struct order *order)
     w->game = after;
     if (good && fired && blasted()) compare_shot(w, order);
     hear(w);
+    if (good) count_told(w, &before, order);
+    else w->sure = false;
     seen.asked += d->asked_count - asked;
     if (d->turn_count && known(w) && w->game.phase == PLAYING) compare_places(w);
 }
@@ -314,6 +364,8 @@ static void play(uint64_t seed)
     uint64_t rng = seed;
     struct setup setup = random_setup(&rng);
     w.seed = seed;
+    w.sure = true;
+    memset(w.told, 0, sizeof w.told);
     game_init(&w.game, &setup);
     w.debrief = debrief_new(&setup);
     for (int team = 0; team < TEAMS; team++) {
@@ -326,6 +378,7 @@ static void play(uint64_t seed)
     }
     debrief_finish(w.debrief);
     look_at_moments(&w);
+    look_at_learnt(&w);
     debrief_free(w.debrief);
     for (int team = 0; team < TEAMS; team++) oracle_release(&w.oracle[team]);
 }
@@ -336,10 +389,10 @@ int main(int argc, char **argv)
     uint64_t games = argc > 2 ? strtoull(argv[2], NULL, 10) : 50;
     for (uint64_t i = 0; i < games && !seen.failed; i++) play(first + i);
     printf("%llu games: %ld points of the curve, %ld shots, %ld missed (%ld not), %ld unasked "
-           "(%ld not), %ld asked, %ld moments\n", (unsigned long long)games, seen.places,
-           seen.shots, seen.missed, seen.none_missed, seen.unasked, seen.none_unasked, seen.asked,
-           seen.moments);
+           "(%ld not), %ld asked, %ld moments, %ld given away\n", (unsigned long long)games,
+           seen.places, seen.shots, seen.missed, seen.none_missed, seen.unasked, seen.none_unasked,
+           seen.asked, seen.moments, seen.learnt);
     bool enough = seen.places && seen.shots && seen.missed && seen.none_missed && seen.unasked &&
-                  seen.none_unasked && seen.asked && seen.moments;
+                  seen.none_unasked && seen.asked && seen.moments && seen.learnt;
     return seen.failed || (games >= 50 && !enough);
 }

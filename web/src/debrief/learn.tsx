@@ -36,14 +36,13 @@ interface Props {
   onStep: (step: number) => void;
 }
 
-export function Learn({ game, found, onStep }: Props): JSX.Element | null {
+export function Learn({ game, found, onStep }: Props): JSX.Element {
   const { room } = useSignal(state);
   const list = learntBy(found?.learn ?? [], ownTeam(game, room, playerName.get()));
-  if (found && !list.length) return null;
   return (
     <section class="learn" aria-label={t('learn')}>
       <h2>{t('learn')}</h2>
-      {!found && <p class="muted">{t('loading')}</p>}
+      {!list.length && <p class="muted">{t(found ? 'learn-nothing' : 'loading')}</p>}
       <ol>
         {list.map((l) => (
           <li key={`${l.team} ${l.kind}`}>

@@ -785,6 +785,7 @@ verdict-found = { $boat } is pinned down: from { $before } possible places to { 
 verdict-lost = { $boat } slips away: from { $before } possible places to { $after }.
 verdict-end = The end.
 learn = What to learn from it
+learn-nothing = Nothing stands out: a clean game.
 learn-shot = { $deed ->
     [torpedo] { $boat } could have sent a torpedo to { $space }: { $percent }% to hit.
     [trigger] { $boat } could have triggered the mine at { $space }: { $percent }% to hit.
@@ -794,6 +795,7 @@ learn-giveaway = { $deed ->
     [surface] Surfacing gave { $boat } away: from { $before } possible places to { $after }.
     [course] One course gave { $boat } away: from { $before } possible places to { $after }.
     [torpedo] Its own torpedo gave { $boat } away: from { $before } possible places to { $after }.
+    [trigger] Its own mine gave { $boat } away: from { $before } possible places to { $after }.
     [answer] Its answer to the sonar gave { $boat } away: from { $before } possible places to { $after }.
    *[other] { $boat } gave itself away: from { $before } possible places to { $after }.
   }

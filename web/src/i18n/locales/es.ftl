@@ -791,6 +791,7 @@ verdict-found = { $boat } queda localizado: de { $before } lugares posibles a { 
 verdict-lost = { $boat } se escabulle: de { $before } lugares posibles a { $after }.
 verdict-end = El final.
 learn = Qué aprender de la partida
+learn-nothing = Nada que destacar: una partida limpia.
 learn-shot = { $deed ->
     [torpedo] { $boat } podía lanzar un torpedo a { $space }: { $percent } % de acierto.
     [trigger] { $boat } podía detonar la mina de { $space }: { $percent } % de acierto.
@@ -800,6 +801,7 @@ learn-giveaway = { $deed ->
     [surface] Emerger delató a { $boat }: de { $before } lugares posibles a { $after }.
     [course] Un solo rumbo delató a { $boat }: de { $before } lugares posibles a { $after }.
     [torpedo] Su propio torpedo delató a { $boat }: de { $before } lugares posibles a { $after }.
+    [trigger] Su propia mina delató a { $boat }: de { $before } lugares posibles a { $after }.
     [answer] Su respuesta al sonar delató a { $boat }: de { $before } lugares posibles a { $after }.
    *[other] { $boat } se delató: de { $before } lugares posibles a { $after }.
   }

@@ -792,6 +792,7 @@ verdict-found = { $boat } est repéré : de { $before } positions possibles à
 verdict-lost = { $boat } s’échappe : de { $before } positions possibles à { $after }.
 verdict-end = La fin.
 learn = Ce qu’il faut en retenir
+learn-nothing = Rien à signaler : une partie propre.
 learn-shot = { $deed ->
     [torpedo] { $boat } pouvait lancer une torpille en { $space } : { $percent } % de chances de toucher.
     [trigger] { $boat } pouvait faire exploser la mine en { $space } : { $percent } % de chances de toucher.
@@ -801,6 +802,7 @@ learn-giveaway = { $deed ->
     [surface] Faire surface a trahi { $boat } : de { $before } positions possibles à { $after }.
     [course] Un seul cap a trahi { $boat } : de { $before } positions possibles à { $after }.
     [torpedo] Sa propre torpille a trahi { $boat } : de { $before } positions possibles à { $after }.
+    [trigger] Sa propre mine a trahi { $boat } : de { $before } positions possibles à { $after }.
     [answer] Sa réponse au sonar a trahi { $boat } : de { $before } positions possibles à { $after }.
    *[other] { $boat } s’est trahi : de { $before } positions possibles à { $after }.
   }

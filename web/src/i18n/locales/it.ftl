@@ -791,6 +791,7 @@ verdict-found = { $boat } è individuato: da { $before } posti possibili a { $af
 verdict-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
 verdict-end = La fine.
 learn = Che cosa imparare
+learn-nothing = Niente di rilevante: una partita pulita.
 learn-shot = { $deed ->
     [torpedo] { $boat } poteva lanciare un siluro in { $space }: { $percent }% di colpire.
     [trigger] { $boat } poteva far esplodere la mina in { $space }: { $percent }% di colpire.
@@ -800,6 +801,7 @@ learn-giveaway = { $deed ->
     [surface] L’emersione ha tradito { $boat }: da { $before } posti possibili a { $after }.
     [course] Una sola rotta ha tradito { $boat }: da { $before } posti possibili a { $after }.
     [torpedo] Il suo stesso siluro ha tradito { $boat }: da { $before } posti possibili a { $after }.
+    [trigger] La sua stessa mina ha tradito { $boat }: da { $before } posti possibili a { $after }.
     [answer] La risposta al sonar ha tradito { $boat }: da { $before } posti possibili a { $after }.
    *[other] { $boat } si è tradito: da { $before } posti possibili a { $after }.
   }
