@@ -190,45 +190,48 @@ test('finished games are listed, and forgotten rooms leave nothing behind', asyn
   throw new Error('no analysis');
 });
 
-test('a finished game is taken up again in its midst', async () => {
-  let page = await Page.open(new Map(), 21);
-  page = await playOut(page, startGame(page, GAMES[0]), false);
-  const { id, json, record } = replayOf(page);
-  const steps = JSON.parse(json).steps.filter((s) => s.events?.length);
-  const begin = (at = page) => {
-    ok(at.ask({ do: 'create', options: { map: 'alpha', players: [1, 1], set: { hull: '2' } } }));
-    ok(at.ask({ do: 'sit', seat: 'blue.captain' }));
-    ok(at.ask({ do: 'fill', level: 'officer' }));
-  };
-  for (const count of [0, 9, Math.floor(steps.length / 2), steps.length - 1]) {
+for (const game of [GAMES[0], GAMES[2]]) {
+  test(`a finished game is taken up again in its midst (${game.mode})`, async () => {
+    let page = await Page.open(new Map(), 21);
+    page = await playOut(page, startGame(page, game), false);
+    const { id, json, record } = replayOf(page);
+    const steps = JSON.parse(json).steps.filter((s) => s.events?.length);
+    const begin = (at = page) => {
+      ok(at.ask({ do: 'create', options: { mode: game.mode, players: [game.crew, game.crew],
+        set: { hull: '2', realtime_min_players: '2' } } }));
+      ok(at.ask({ do: 'sit', seat: 'blue.captain' }));
+      ok(at.ask({ do: 'fill', level: 'officer' }));
+    };
+    for (const count of [0, 9, Math.floor(steps.length / 2), steps.length - 1]) {
+      begin();
+      page.heard = [];
+      ok(page.ask({ do: 'moment', replay: id, steps: count }));
+      const { view } = page.heard.find((m) => m.type === 'view');
+      const heard = page.heard.filter((m) => m.events).flatMap((m) => m.events);
+      const told = steps.slice(0, count).flatMap((s) => s.events.map((e) => e.event));
+      assert(view.phase !== 'over', view.phase);
+      const public_ = new Set(['course', 'surfaced', 'torpedo', 'explosion', 'damaged', 'placed']);
+      const names = (list) => list.filter((n) => public_.has(n)).join();
+      assert(names(heard.map((e) => e.event)) === names(told), [names(told)]);
+      const { token } = page;
+      page = await Page.open(page.disk, count, page.now + 1000);
+      page.token = ok(page.ask({ do: 'hello', token })).token;
+    }
+    const host = await Page.open(new Map(), 22);
+    host.token = ok(host.ask({ do: 'hello' })).token;
+    begin(host);
+    assert(host.ask({ do: 'moment', replay: id, steps: 9 }).error === 'bad_message', 'not lent');
+    assert(host.server.lend(id, record) && !host.server.lend('short', new Uint8Array()), 'lent');
+    host.heard = [];
+    ok(host.ask({ do: 'moment', replay: id, steps: 9 }));
+    assert(host.heard.some((m) => m.type === 'view' && m.view.phase !== 'over'), 'it goes on');
+    assert(host.server.get(`/api/replay/${id}`).status !== 200, 'it is not ours');
     begin();
-    page.heard = [];
-    ok(page.ask({ do: 'moment', replay: id, steps: count }));
-    const { view } = page.heard.find((m) => m.type === 'view');
-    const heard = page.heard.filter((m) => m.events).flatMap((m) => m.events);
-    const told = steps.slice(0, count).flatMap((s) => s.events.map((e) => e.event));
-    assert(view.phase !== 'over', view.phase);
-    const public_ = new Set(['course', 'surfaced', 'torpedo', 'explosion', 'damaged', 'placed']);
-    const names = (list) => list.filter((n) => public_.has(n)).join();
-    assert(names(heard.map((e) => e.event)) === names(told), [names(told)]);
-    const { token } = page;
-    page = await Page.open(page.disk, count, page.now + 1000);
-    page.token = ok(page.ask({ do: 'hello', token })).token;
-  }
-  const host = await Page.open(new Map(), 22);
-  host.token = ok(host.ask({ do: 'hello' })).token;
-  begin(host);
-  assert(host.ask({ do: 'moment', replay: id, steps: 9 }).error === 'bad_message', 'not lent');
-  assert(host.server.lend(id, record) && !host.server.lend('short', new Uint8Array()), 'lent');
-  host.heard = [];
-  ok(host.ask({ do: 'moment', replay: id, steps: 9 }));
-  assert(host.heard.some((m) => m.type === 'view' && m.view.phase !== 'over'), 'it goes on');
-  assert(host.server.get(`/api/replay/${id}`).status !== 200, 'it is not ours');
-  begin();
-  assert(page.ask({ do: 'moment', replay: id, steps: steps.length }).error === 'bad_message');
-  assert(page.ask({ do: 'moment', replay: id, steps: 99999 }).error === 'bad_message');
-  assert(page.ask({ do: 'moment', replay: 'AAAAAAAAAAAAAAAA' }).error === 'bad_message');
-});
+    assert(page.ask({ do: 'moment', replay: id, steps: steps.length }).error === 'bad_message');
+    assert(page.ask({ do: 'moment', replay: id, steps: 99999 }).error === 'bad_message');
+    assert(page.ask({ do: 'moment', replay: 'AAAAAAAAAAAAAAAA' }).error === 'bad_message');
+  });
+}
 
 test('tables, and what is not there', async () => {
   const page = await Page.open(new Map(), 3);
