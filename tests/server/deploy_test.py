@@ -4,6 +4,7 @@
 usage: deploy_test.py FATHOM SOURCE
 """
 import contextlib
+import json
 import os
 import re
 import shutil
@@ -96,6 +97,40 @@ def alert_rules():
         assert any(word in name for name in watched), word
 
 
+def dashboard():
+    """every panel of the dashboard has a title and shows metrics that are there"""
+    panels = [panel for panel in json.loads(read("deploy", "grafana.json"))["panels"]
+              if panel.get("type") != "row"]
+    with Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name)) as server:
+        there = {name.split("{")[0] for name in metrics(server)}
+    assert len(panels) > 5 and len({panel["title"] for panel in panels}) == len(panels)
+    for panel in panels:
+        named = {name for target in panel["targets"]
+                 for name in re.findall(r"fathom_\w+", target["expr"])}
+        assert named and named <= there, (panel["title"], named - there)
+    for word in ("adopted", "released", "fenced", "lease_age", "redirects", "unknown", "adoption"):
+        assert any(word in target["expr"] for panel in panels for target in panel["targets"]), word
+
+
+def compose_file():
+    """HAProxy takes what compose.yml makes of its file, with the three servers"""
+    program = shutil.which("haproxy", path=os.environ["PATH"] + ":/usr/sbin")
+    assert program, "please install: haproxy"
+    text = read("deploy", "compose.yml")
+    changes = re.findall(r"-e '([^']+)'", re.search(r'sh -c "sed ([^>]*)>', text).group(1))
+    done = subprocess.run(["sed", *(part for each in changes for part in ("-e", each)),
+                           os.path.join(SOURCE, "deploy/haproxy.cfg")], check=True,
+                          capture_output=True, text=True)
+    assert len(changes) == 4 and all(" n%d:8040\n" % i in done.stdout for i in (1, 2, 3))
+    path = os.path.join(FOLDER.name, "compose.cfg")
+    with open(path, "w", encoding="utf-8") as file:  # outside of compose nobody knows their names
+        file.write(re.sub(r" n(\d):8040\n", r" 127.0.0.1\1:8040\n", done.stdout))
+    checked = subprocess.run([program, "-c", "-f", path], capture_output=True, text=True,
+                             check=False)
+    assert checked.returncode == 0, checked.stderr
+    assert sorted(re.findall(r'FATHOM_NODE: "(\d)"', text)) == ["1", "2", "3"]
+
+
 def container_file():
     """the container file installs what ./run installs, and the libraries that the program needs"""
     build, final = read("deploy", "Containerfile").split("\nFROM ")[1:]
@@ -170,5 +205,5 @@ def mistakes():
     assert "not a database" in serve_fails("--port", "0", "--db", file.name)
 
 
-sys.exit(run([config_file, config_starts, operations_page, alert_rules, container_file, unit_file,
-              mistakes]))
+sys.exit(run([config_file, config_starts, operations_page, alert_rules, dashboard, compose_file,
+              container_file, unit_file, mistakes]))
