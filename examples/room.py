@@ -226,10 +226,10 @@ class Client:
     def do(self, verb, **fields):
         return self.ask(dict(fields, do=verb))
 
-    def hello(self, name=None, room=None):
+    def hello(self, name=None, room=None, **more):
         if not self.socket:
             self.connect()
-        fields = {"game": self.game, "v": self.v}
+        fields = {"game": self.game, "v": self.v, **more}
         if self.token:
             fields["token"] = self.token
         if name:
@@ -242,7 +242,7 @@ class Client:
         if moved and self.path == "/ws":
             self.path = answer["path"]
             self.disconnect()
-            return self.hello(name, room)
+            return self.hello(name, room, **more)
         return answer
 
     def order(self, order):

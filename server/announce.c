@@ -47,6 +47,7 @@ static void write_members(const struct room *room, struct out *out)
         out_char(out, '{');
         out_key_number(out, "member", member->id);
         out_key_string(out, "name", member->name);
+        out_key_name(out, "emblem", emblem_name[member->emblem]);
         out_key_bool(out, "present", member->line != NULL);
         out_key_bool(out, "muted", member->muted);
         uint64_t left_ms = absence_left_ms(room, member);

@@ -72,6 +72,8 @@ static void get_rules(struct server *server, const char *rest, const struct http
     reply_words(&out, help_name);
     out_key(&out, "spectators");
     reply_words(&out, watch_name);
+    out_key(&out, "emblems");
+    reply_words(&out, emblem_name);
     out_key(&out, "absent");
     reply_words(&out, absence_name);
     out_key(&out, "calls");

@@ -144,6 +144,8 @@ enum {
     STORE_RETRY_MS = 1000,   /* between two tries of a store that fails */
     BEAT_MS_SHARED = 1000,   /* a shared store hears of a server at least so often */
     POLL_MS = 2000,          /* between two looks at what the other servers have */
+    PERSONS_KEPT = 100000,   /* profiles in the store; who has not played for longest goes */
+    PERSON_DAYS = 730,       /* without a game, then a profile goes */
     HANDED_OVER_AT_ONCE = 20, /* rooms, with one batch, of a server that goes away */
     DRAIN_NOTICE_MS = 1500,  /* between the notice of a restart and the closing of lines */
     BATCH_KEPT_BYTES = 1 << 17, /* of a batch's memory, for the next one */

@@ -66,6 +66,8 @@ static void write_seat(const struct room *room, int seat, struct out *out)
     card_open_seat(room, seat, out);
     if (member) out_key_string(out, "name", member->name);
     else out_key_null(out, "name");
+    if (member && member->emblem != NO_EMBLEM)
+        out_key_name(out, "emblem", emblem_name[member->emblem]);
     out_key_name(out, "bot", player->bot == NO_BOT ? NULL : level_name(player->bot));
     out_char(out, '}');
 }
@@ -85,7 +87,8 @@ static void write_people(const struct room *room, struct out *out)
     out_char(out, ']');
 }
 
-void card_write_game(const struct room *room, bool practice, struct out *out)
+void card_write_game(const struct room *room, const struct tally *tally, bool practice,
+                     struct out *out)
 {
     out_char(out, '{');
     out_key_name(out, "id", room->replay);
@@ -99,6 +102,7 @@ void card_write_game(const struct room *room, bool practice, struct out *out)
     options_write_boats(&room->options, out);
     if (practice) out_key_bool(out, "practice", true);
     write_people(room, out);
+    tally_write(tally, out);
     out_key(out, "options");
     options_write(&room->options, out);
     out_char(out, '}');

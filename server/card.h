@@ -3,11 +3,13 @@
 #define SERVER_CARD_H
 
 #include "server/room.h"
+#include "server/tally.h"
 
 /* CARD and GAME of docs/PROTOCOL.md. */
 void card_write_room(const struct room *room, struct out *out);
 /* `practice`: nobody but who says so knows how it was played. */
-void card_write_game(const struct room *room, bool practice, struct out *out);
+void card_write_game(const struct room *room, const struct tally *tally, bool practice,
+                     struct out *out);
 
 /* "link":"..." of an object that is being written. */
 void card_write_link(const struct room *room, struct out *out);

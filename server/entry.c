@@ -38,7 +38,8 @@ static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t
 {
     struct session *session = envelope->session;
     struct member *member;
-    const struct visitor visitor = {&session->who, session->name, session_house(session)};
+    const struct visitor visitor = {&session->who, session->name, session->emblem,
+                                    session_house(session)};
     enum refusal refusal = members_join(room, &visitor, envelope->now_ms, &member);
     if (refusal) return refusal;
     if (session->room != room) session_leave_room(session);
@@ -155,10 +156,23 @@ static enum refusal enter_found(struct envelope *envelope, enum refusal refusal,
     return may_look(envelope) ? enter_now(envelope, room) : REFUSED_TOO_FAST;
 }
 
+/* null: none. */
+static enum refusal set_emblem(struct envelope *envelope)
+{
+    const struct value *given = value_get(envelope->message, "emblem");
+    int emblem = value_is(given, VALUE_NULL) ? NO_EMBLEM : word_in(emblem_name, value_text(given));
+    if (given && emblem < 0) envelope->field = "emblem";
+    if (given && emblem < 0) return REFUSED_BAD_MESSAGE;
+    if (given) envelope->session->emblem = emblem;
+    return REFUSED_NOT;
+}
+
 static enum refusal set_name(struct envelope *envelope)
 {
     char name[NAME_BYTES];
     const struct value *given = value_get(envelope->message, "name");
+    enum refusal refusal = set_emblem(envelope);
+    if (refusal) return refusal;
     if (!given || value_is(given, VALUE_NULL)) return REFUSED_NOT;
     if (!envelope_name(envelope, name)) return REFUSED_BAD_NAME;
     memcpy(envelope->session->name, name, sizeof name);
@@ -357,13 +371,14 @@ enum refusal entry_leave(struct envelope *envelope)
 
 enum refusal entry_name(struct envelope *envelope)
 {
+    const struct session *session = envelope->session;
     if (!value_get(envelope->message, "name")) return REFUSED_BAD_NAME;
     if (envelope->member && envelope->member->muted) return REFUSED_MUTED;
     if (!may_look(envelope)) return REFUSED_TOO_FAST; /* all in the room look at it anew */
     enum refusal refusal = set_name(envelope);
-    if (!refusal && envelope->member)
-        members_rename(envelope->room, envelope->member, envelope->session->name);
-    return refusal;
+    if (refusal || !envelope->member) return refusal;
+    members_wear(envelope->room, envelope->member, session->emblem);
+    return members_rename(envelope->room, envelope->member, session->name);
 }
 
 enum refusal entry_resync(struct envelope *envelope)

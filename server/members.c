@@ -42,6 +42,7 @@ struct member *members_add(struct room *room, const struct person *who, const ch
     member->who = *who;
     member->id = room->next_member++;
     member->wants_seat = NO_SEAT;
+    member->emblem = NO_EMBLEM;
     snprintf(member->name, sizeof member->name, "%s", name);
     return member;
 }
@@ -98,6 +99,7 @@ static void return_to(struct room *room, struct member *member, const struct vis
 {
     member->gone = false;
     member->house = visitor->house;
+    members_wear(room, member, visitor->emblem);
     if (*visitor->name) members_rename(room, member, visitor->name);
 }
 
@@ -115,6 +117,7 @@ enum refusal members_join(struct room *room, const struct visitor *visitor, uint
     if (!has_place(room)) return REFUSED_ROOM_FULL;
     *member = members_add(room, visitor->who, "");
     (*member)->house = visitor->house;
+    (*member)->emblem = visitor->emblem;
     members_rename(room, *member, *visitor->name ? visitor->name : "Sailor");
     if (room->host == NOBODY) room->host = (*member)->id;
     presence_say(room, "joined", *member);
@@ -218,6 +221,12 @@ enum refusal members_rename(struct room *room, struct member *member, const char
     snprintf(member->name, sizeof member->name, "%s", name);
     room->changed = true;
     return REFUSED_NOT;
+}
+
+void members_wear(struct room *room, struct member *member, enum emblem emblem)
+{
+    room->changed |= member->emblem != emblem;
+    member->emblem = emblem;
 }
 
 /* The host */

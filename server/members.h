@@ -18,6 +18,7 @@ void members_forget(struct room *room, struct member *member);
 struct visitor {
     const struct person *who;
     const char *name; /* may be "" */
+    enum emblem emblem;
     house_id house;
 };
 /* Somebody comes in, as he was if he has been here before. */
@@ -32,6 +33,7 @@ void members_went(struct room *room, struct member *member, uint64_t now_ms);
  * evening his house too; his crew does not lose by it. */
 enum refusal members_leave(struct room *room, struct member *member, uint64_t now_ms);
 enum refusal members_rename(struct room *room, struct member *member, const char *name);
+void members_wear(struct room *room, struct member *member, enum emblem emblem);
 enum refusal members_kick(struct room *room, const struct member *host, member_id id,
                           uint64_t now_ms);
 /* The same by the operator, whoever it is. */

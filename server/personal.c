@@ -3,6 +3,7 @@
 
 #include "server/entry.h"
 #include "server/members.h"
+#include "server/profile.h"
 
 /* A copy */
 
@@ -10,6 +11,31 @@ static bool may_ask(struct envelope *r)
 {
     return r->again || addresses_spend(r->session->address, BUDGET_HEAVY, 1,
                                        &r->server->config.per_address, r->now_ms);
+}
+
+/* NULL: the message waits. */
+static const struct store_answer *look_up(struct envelope *r)
+{
+    return envelope_look(r, &(struct store_question){.ask = ASK_PERSON, .who = r->session->who});
+}
+
+/* Who has finished no game has an empty one. */
+static void write_profile(struct envelope *r, const struct store_answer *answer)
+{
+    out_key(&r->extra, "profile");
+    if (answer->found == STORE_FOUND)
+        out_bytes(&r->extra, answer->text.text, answer->text.length);
+    else profile_write(&(struct profile){0}, &r->extra);
+}
+
+enum refusal personal_profile(struct envelope *r)
+{
+    if (!may_ask(r)) return REFUSED_TOO_FAST;
+    const struct store_answer *answer = look_up(r);
+    if (!answer) return REFUSED_NOT;
+    if (answer->found == STORE_UNREADABLE) return REFUSED_STORE;
+    write_profile(r, answer);
+    return REFUSED_NOT;
 }
 
 enum refusal personal_export(struct envelope *r)
@@ -20,11 +46,16 @@ enum refusal personal_export(struct envelope *r)
     if (!may_ask(r)) return REFUSED_TOO_FAST;
     const struct store_answer *rooms = entry_find_own_rooms(r);
     const struct store_answer *games = rooms ? envelope_look(r, &question) : NULL;
-    if (!games) return REFUSED_NOT;
-    if (rooms->found == STORE_UNREADABLE || games->found != STORE_FOUND) return REFUSED_STORE;
+    const struct store_answer *profile = games ? look_up(r) : NULL;
+    if (!profile) return REFUSED_NOT;
+    if (rooms->found == STORE_UNREADABLE || games->found != STORE_FOUND ||
+        profile->found == STORE_UNREADABLE)
+        return REFUSED_STORE;
     person_write(&r->session->who, person);
     out_key_name(&r->extra, "person", person);
     out_key_string(&r->extra, "name", r->session->name);
+    out_key_name(&r->extra, "emblem", emblem_name[r->session->emblem]);
+    write_profile(r, profile);
     entry_write_own_rooms(r, rooms);
     out_key(&r->extra, "games");
     out_bytes(&r->extra, games->text.text, games->text.length);
@@ -43,6 +74,7 @@ static void leave_for_good(struct envelope *r, struct room *room, struct member 
     member = members_find(room, id);
     if (!member) return;
     member->name[0] = 0;
+    member->emblem = NO_EMBLEM;
     token_random(&member->who, sizeof member->who);
 }
 
@@ -70,6 +102,7 @@ enum refusal personal_forget(struct envelope *r)
     leave_all(r);
     uint64_t batch = commits_forget_person(&r->server->commits, &who, session->name);
     session->name[0] = 0;
+    session->emblem = NO_EMBLEM;
     envelope_answer_after(r, batch);
     return REFUSED_NOT;
 }

@@ -7,7 +7,9 @@
 
 #include "server/envelope.h"
 
-/* {"do":"export"}: name, rooms and games. */
+/* {"do":"profile"}: what he has done so far, in sums. */
+enum refusal personal_profile(struct envelope *envelope);
+/* {"do":"export"}: name, emblem, profile, rooms and games. */
 enum refusal personal_export(struct envelope *envelope);
 /* {"do":"forget","token":"..."}: he leaves all rooms, and his name and hash go from those and from
  * finished games, which stay for the others. The token once more says that he means it. */

@@ -25,12 +25,13 @@ const struct pg_statement pg_look_statements[] = {
     {"new", "SELECT nextval('room_id'), EXISTS (SELECT FROM room WHERE code = $1)"},
     {"rooms of", "SELECT id, state FROM room WHERE id IN (SELECT room FROM guest WHERE who = $1)"
                  " AND (until = 0 OR until >= $2) ORDER BY id DESC LIMIT $3"},
-    {"games", "SELECT card FROM replay WHERE listed ORDER BY ended DESC LIMIT $1"},
-    {"games of", "SELECT card FROM replay WHERE id IN (SELECT replay FROM player WHERE who = $1)"
-                 " ORDER BY ended DESC LIMIT $2"},
+    {"games", "SELECT card, 0 FROM replay WHERE listed ORDER BY ended DESC LIMIT $1"},
+    {"games of", "SELECT card, seats FROM player JOIN replay ON replay.id = player.replay"
+                 " WHERE who = $1 ORDER BY ended DESC LIMIT $2"},
     {"replay", "SELECT card, record, ended, listed FROM replay WHERE id = $1"},
     {"players", "SELECT who, seats FROM player WHERE replay = $1 ORDER BY who"},
-    {"open", "SELECT card FROM room WHERE card <> '' AND EXISTS (SELECT FROM node WHERE"
+    {"person", "SELECT profile FROM person WHERE who = $1"},
+    {"open", "SELECT card, 0 FROM room WHERE card <> '' AND EXISTS (SELECT FROM node WHERE"
              " node.epoch = room.epoch) ORDER BY id DESC LIMIT $1"},
     {"notes", "(SELECT kind, at, until, key, text FROM note WHERE kind = $1 ORDER BY at DESC LIMIT"
               " $2) UNION ALL (SELECT kind, at, until, key, text FROM note WHERE kind = $3"
@@ -206,17 +207,16 @@ static enum store_found look_rooms_of(struct pg_link *link, struct store_answer 
     return STORE_FOUND;
 }
 
-/* Cards as a JSON array. */
+/* Cards, each with somebody's seats, as a JSON array. */
 static enum store_found look_cards(struct pg_link *link, const char *statement,
                                    const struct pg_parameters *with, struct out *out)
 {
     PGresult *result = ask(link, statement, with);
     if (!result) return STORE_UNREADABLE;
     out_char(out, '[');
-    for (int i = 0; i < PQntuples(result); i++) {
-        out_comma(out);
-        out_text(out, PQgetvalue(result, i, 0));
-    }
+    for (int i = 0; i < PQntuples(result); i++)
+        store_write_card(out, PQgetvalue(result, i, 0), (size_t)PQgetlength(result, i, 0),
+                         (unsigned)strtoul(PQgetvalue(result, i, 1), NULL, 10));
     out_char(out, ']');
     PQclear(result);
     return STORE_FOUND;
@@ -287,6 +287,18 @@ static enum store_found look_notes(struct pg_link *link, struct store_answer *an
     return STORE_FOUND;
 }
 
+static enum store_found look_person(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    pg_put_bytes(&with, answer->question.who.hash, PERSON_BYTES);
+    PGresult *result = ask(link, "person", &with);
+    if (!result) return STORE_UNREADABLE;
+    bool found = PQntuples(result);
+    if (found) out_text(&answer->text, PQgetvalue(result, 0, 0));
+    PQclear(result);
+    return found ? STORE_FOUND : STORE_NONE;
+}
+
 void pg_look(struct store *store, struct store_answer *answer)
 {
     struct pg_store *self = self_of(store);
@@ -299,6 +311,7 @@ void pg_look(struct store *store, struct store_answer *answer)
     case ASK_GAMES: answer->found = look_games(&self->reader, answer); break;
     case ASK_REPLAY: answer->found = look_replay(&self->reader, answer); break;
     case ASK_NOTES: answer->found = look_notes(&self->reader, answer); break;
+    case ASK_PERSON: answer->found = look_person(&self->reader, answer); break;
     default: answer->found = look_open(self, answer); break;
     }
 }

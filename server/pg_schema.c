@@ -109,6 +109,25 @@ static const char *const migrate[] = {
     "  FROM guest g WHERE g.who = w AND g.room = room.id AND NOT EXISTS"
     "  (SELECT FROM node WHERE node.epoch = room.epoch);"
     " DELETE FROM player WHERE who = w; DELETE FROM guest WHERE who = w; END $$;",
+
+    /* A person's row is written by whoever has read it as it is; who was too late reads it anew. */
+    "CREATE TABLE person(who bytea PRIMARY KEY, version bigint NOT NULL, at bigint NOT NULL,"
+    " name text NOT NULL, emblem text NOT NULL, profile text NOT NULL);"
+    "CREATE INDEX person_at ON person(at);"
+    "CREATE FUNCTION put_person(w bytea, v bigint, t bigint, n text, e text, p text)"
+    " RETURNS void LANGUAGE plpgsql AS $$ BEGIN"
+    " IF v = 0 THEN INSERT INTO person VALUES(w, 1, t, n, e, p) ON CONFLICT DO NOTHING;"
+    " ELSE UPDATE person SET version = v + 1, at = t, name = n, emblem = e, profile = p"
+    "  WHERE who = w AND version = v; END IF;"
+    " IF NOT FOUND THEN RAISE EXCEPTION 'a profile has changed meanwhile'"
+    "  USING ERRCODE = '" PG_LATE "'; END IF; END $$;"
+    /* Before forget_person, which forgets who played. */
+    "CREATE FUNCTION forget_profile(w bytea) RETURNS void LANGUAGE sql AS $$"
+    " UPDATE replay SET card = jsonb_set(card::jsonb, '{seats}', (SELECT jsonb_agg(CASE WHEN"
+    "  p.seats & (1 << (i::integer - 1)) <> 0 THEN s - 'emblem' ELSE s END ORDER BY i)"
+    "  FROM jsonb_array_elements(card::jsonb->'seats') WITH ORDINALITY AS e(s, i)))::text"
+    "  FROM player p WHERE p.who = w AND p.replay = replay.id;"
+    " DELETE FROM person WHERE who = w $$;",
 };
 enum { SCHEMA = sizeof migrate / sizeof *migrate };
 

@@ -8,6 +8,7 @@
 #define PG_FENCED "FA001"   /* the lease is over */
 #define PG_ALREADY "FA002"  /* this batch is saved */
 #define PG_REPLACED "FA003" /* another process has this node's number */
+#define PG_LATE "FA004"     /* somebody else has changed a profile that was read */
 
 /* Brings the database up to date, one server at a time; false with `why` in the link. */
 bool pg_schema_migrate(struct pg_link *link);

@@ -84,6 +84,7 @@ struct member {
     struct member *next; /* who joined after him */
     struct person who;
     char name[NAME_BYTES];
+    enum emblem emblem; /* or NO_EMBLEM */
     member_id id;
     bool muted;
     bool entering;       /* he has not been shown the room yet */

@@ -33,6 +33,7 @@ static void write_members(struct out *out, const struct room *room)
         out_key(out, "who");
         write_person(out, &member->who);
         out_key_string(out, "name", member->name);
+        out_key_name(out, "emblem", emblem_name[member->emblem]);
         out_key_bool(out, "muted", member->muted);
         out_key_bool(out, "gone", member->gone);
         out_key_number(out, "seen", member->seen);
@@ -150,6 +151,8 @@ static bool read_member(struct room *room, const struct value *from)
                 flag_in(from, "muted", &member->muted) && flag_in(from, "gone", &member->gone);
     member->seen = (uint8_t)seen;
     member->again = value_is(value_get(from, "again"), VALUE_TRUE); /* older versions have none */
+    int emblem = word_in(emblem_name, value_text(value_get(from, "emblem")));
+    if (emblem >= 0) member->emblem = emblem;
     return good;
 }
 

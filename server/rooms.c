@@ -372,7 +372,8 @@ uint64_t rooms_save_game(struct server *server, struct room *room, bool practice
         seats[count] = (uint8_t)seats_of(room, member);
         people[count++] = member->who;
     }
-    card_write_game(room, practice, card);
+    struct tally tally = tally_game(room->log.text, room->log.length, &server->work->events);
+    card_write_game(room, &tally, practice, card);
     struct store_entry *entry = commits_add(commits, room, STORE_REPLAY);
     entry->ended_s = room->ended_s;
     entry->listed = room->options.listed;

@@ -37,7 +37,7 @@ struct session *session_new(struct server *server, void *conn, const char *addre
     if (!from) return NULL;
     struct session *session = memory_new(1, sizeof *session);
     *session = (struct session){
-        .server = server, .conn = conn, .address = from, .opened_ms = now_ms,
+        .server = server, .conn = conn, .address = from, .opened_ms = now_ms, .emblem = NO_EMBLEM,
         .messages = bucket_full(session_message_burst(server), now_ms),
         .views = bucket_full(session_view_burst(server), now_ms),
         .chats = bucket_full(CHAT_BURST, now_ms), .calls = bucket_full(CALL_BURST, now_ms),

@@ -20,6 +20,7 @@ struct session {
     member_id member; /* in the room */
     struct person who;
     char name[NAME_BYTES];
+    enum emblem emblem;
     bool known;     /* said hello */
     bool closing;
     uint32_t queued; /* packets that wait for the store */

@@ -5,6 +5,8 @@
 #include <assert.h>
 
 #include "base/memory.h"
+#include "rules/bits.h"
+#include "rules/names.h"
 #include "server/bounds.h"
 
 void store_batch_init(struct store_batch *batch)
@@ -104,6 +106,23 @@ struct store_note store_answer_note(const struct store_answer *answer, uint32_t 
     const struct store_row *at = &answer->row[row];
     const char *key = answer->bytes.text + at->part.offset;
     return (struct store_note){at->note, at->at_s, at->until_s, key, key + strlen(key) + 1};
+}
+
+void store_write_card(struct out *out, const char *card, size_t length, unsigned seats)
+{
+    out_comma(out);
+    if (!seats || !length) {
+        out_bytes(out, card, length);
+        return;
+    }
+    out_bytes(out, card, length - 1); /* its closing brace comes last */
+    out_key(out, "you");
+    out_char(out, '[');
+    EACH_BIT(seat, seats) {
+        out_comma(out);
+        out_word(out, seat_name((int)seat));
+    }
+    out_lit(out, "]}");
 }
 
 void store_answers_init(struct store_answers *answers)

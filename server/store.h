@@ -5,6 +5,7 @@
  *   room    id, code, state (JSON: people, seats, options)          replaced as a whole
  *   log     room, game, seq -> bytes (record frames and who sent them)   appended only
  *   replay  id -> card (JSON), record                                finished games
+ *   person  hash -> profile (JSON)       sums over the games of one person, counted with each game
  *   note    kind, key -> text (JSON)           what the house writes down, until its time is over
  *
  * Writes go in batches: many rooms' entries, one durable commit. A batch is submitted, works in
@@ -37,7 +38,7 @@ enum store_kind {
     STORE_FREE,   /* nobody holds it any more; to be forgotten at until_s */
     STORE_DROP,   /* the room and its log */
     STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people, 4: the seats of each,
-                   * one byte; drops that log */
+                   * one byte; drops that log, and counts in the people's profiles (people.h) */
     STORE_FORGET, /* of no room: part 0: a person's hash, 1: his name in older versions' games */
     STORE_NOTE,   /* of no room (0): part 0: key, part 1: text; takes the place of an older one */
     STORE_UNNOTE, /* of no room: part 0: key */
@@ -123,8 +124,9 @@ enum store_ask {
     ASK_ROOM,     /* `code`: number, state (text), log (rows), record of a game that is over */
     ASK_NEW,      /* `code`: is it free? With a number for the new room */
     ASK_ROOMS_OF, /* `who`: the rooms in which he is, newest first: states (rows) */
-    ASK_GAMES,    /* of `who`, or listed ones: cards as a JSON array, newest first (text) */
+    ASK_GAMES,    /* of `who`, with his seats, or listed ones: cards as a JSON array (text) */
     ASK_REPLAY,   /* `id`: card (text) and record */
+    ASK_PERSON,   /* `who`: his profile (text) */
     ASK_OPEN,     /* the cards of open rooms as a JSON array, newest first (text), of all servers */
     ASK_NOTES,    /* of a shared store: bans, and rooms that are set aside (rows: see
                    * store_answer_note) */
@@ -176,6 +178,9 @@ void store_answer_add(struct store_answer *answer, struct store_row row, const v
 /* A row that is a note: adding one, and reading the note of a row. */
 void store_answer_add_note(struct store_answer *answer, const struct store_note *note);
 struct store_note store_answer_note(const struct store_answer *answer, uint32_t row);
+
+/* One card more of a JSON array; with his seats in it ("you"), if they are known. */
+void store_write_card(struct out *out, const char *card, size_t length, unsigned seats);
 
 struct store_answers {
     struct store_answer *first, **last;

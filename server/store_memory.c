@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "server/profile.h"
 
 static struct kept_bytes copy_of(const struct store_batch *batch, const struct store_part *part)
 {
@@ -78,7 +79,8 @@ static void save_game(struct memory_store *kept, const struct store_batch *batch
     *game = (struct kept_game){.ended_s = entry->ended_s, .listed = entry->listed,
                                .card = copy_of(batch, &entry->part[1]),
                                .record = copy_of(batch, &entry->part[2]),
-                               .people = copy_of(batch, &entry->part[3])};
+                               .people = copy_of(batch, &entry->part[3]),
+                               .seats = copy_of(batch, &entry->part[4])};
     copy_name(batch, &entry->part[0], game->id, sizeof game->id);
     drop_rows(kept, entry->room, &entry->game);
 }
@@ -95,6 +97,40 @@ void memory_store_forget_room(struct memory_store *kept, uint64_t id)
     drop_rows(kept, id, NULL);
 }
 
+static void free_game(struct kept_game *game)
+{
+    free(game->card.text);
+    free(game->record.text);
+    free(game->people.text);
+    free(game->seats.text);
+}
+
+void memory_store_forget(struct memory_store *kept, const struct kept_game *game)
+{
+    size_t place = (size_t)(game - kept->game);
+    free_game(&kept->game[place]);
+    kept->game[place] = kept->game[--kept->games];
+}
+
+bool memory_store_is_of(const struct memory_store *kept, const struct kept_bytes *people,
+                        const void *hash)
+{
+    if (kept->all_listed) return true;
+    for (size_t at = 0; at + PERSON_BYTES <= people->length; at += PERSON_BYTES)
+        if (!memcmp(people->text + at, hash, PERSON_BYTES)) return true;
+    return false;
+}
+
+static void forget_person(struct memory_store *kept, const void *hash)
+{
+    for (uint32_t i = kept->games; i-- > 0;)
+        if (memory_store_is_of(kept, &kept->game[i].people, hash))
+            memory_store_forget(kept, &kept->game[i]);
+    for (uint32_t i = kept->rooms; i-- > 0;)
+        if (memory_store_is_of(kept, &kept->room[i].people, hash))
+            memory_store_forget_room(kept, kept->room[i].id);
+}
+
 void memory_store_apply(struct memory_store *kept, const struct store_batch *batch)
 {
     for (uint32_t i = 0; i < batch->count; i++) {
@@ -106,6 +142,9 @@ void memory_store_apply(struct memory_store *kept, const struct store_batch *bat
         case STORE_DROP: memory_store_forget_room(kept, entry->room); break;
         case STORE_HOLD:
         case STORE_FREE: hold_room(kept, entry->room, entry->kind == STORE_HOLD); break;
+        case STORE_FORGET:
+            forget_person(kept, batch->bytes.text + entry->part[0].offset);
+            break;
         default: break; /* the house's notes */
         }
     }
@@ -121,13 +160,6 @@ const struct kept_room *memory_store_stale_room(const struct memory_store *kept,
     return oldest;
 }
 
-static void free_game(struct kept_game *game)
-{
-    free(game->card.text);
-    free(game->record.text);
-    free(game->people.text);
-}
-
 const struct kept_game *memory_store_stale(const struct memory_store *kept,
                                            const struct store_prune *prune)
 {
@@ -136,13 +168,6 @@ const struct kept_game *memory_store_stale(const struct memory_store *kept,
         if (!oldest || kept->game[i].ended_s < oldest->ended_s) oldest = &kept->game[i];
     if (!oldest || !prune->at_most) return NULL;
     return oldest->ended_s < prune->before_s || kept->games > prune->keep ? oldest : NULL;
-}
-
-void memory_store_forget(struct memory_store *kept, const struct kept_game *game)
-{
-    size_t place = (size_t)(game - kept->game);
-    free_game(&kept->game[place]);
-    kept->game[place] = kept->game[--kept->games];
 }
 
 /* Questions */
@@ -189,18 +214,11 @@ static enum store_found look_new(struct memory_store *kept, struct store_answer 
     return find_room(kept, answer->question.code) ? STORE_NONE : STORE_FOUND;
 }
 
-static bool is_among(const struct kept_bytes *people, const struct person *who)
-{
-    for (size_t at = 0; at + PERSON_BYTES <= people->length; at += PERSON_BYTES)
-        if (!memcmp(people->text + at, who->hash, PERSON_BYTES)) return true;
-    return false;
-}
-
 static enum store_found look_rooms_of(const struct memory_store *kept, struct store_answer *answer)
 {
     for (uint32_t i = kept->rooms; i-- > 0 && answer->rows < answer->question.limit;) {
         const struct kept_room *room = &kept->room[i];
-        if (is_among(&room->people, &answer->question.who))
+        if (memory_store_is_of(kept, &room->people, answer->question.who.hash))
             store_answer_add(answer, (struct store_row){.room = room->id}, room->state.text,
                              room->state.length);
     }
@@ -211,7 +229,7 @@ static bool is_asked_for(const struct memory_store *kept, const struct kept_game
                          const struct store_question *question)
 {
     if (question->listed) return game->listed || kept->all_listed;
-    return is_among(&game->people, &question->who);
+    return memory_store_is_of(kept, &game->people, question->who.hash);
 }
 
 /* The newest that is older than `before`; of those that ended in one second, by their places. */
@@ -231,16 +249,53 @@ static const struct kept_game *newest(const struct memory_store *kept,
     return found;
 }
 
+static unsigned seats_of(const struct memory_store *kept, const struct kept_game *game,
+                         const struct person *who)
+{
+    for (size_t i = 0; i < game->seats.length; i++)
+        if (kept->all_listed || !memcmp(game->people.text + i * PERSON_BYTES, who->hash,
+                                        PERSON_BYTES))
+            return (uint8_t)game->seats.text[i];
+    return 0;
+}
+
 static enum store_found look_games(const struct memory_store *kept, struct store_answer *answer)
 {
     const struct store_question *question = &answer->question;
     const struct kept_game *game = newest(kept, question, NULL);
     out_char(&answer->text, '[');
     for (uint32_t left = question->limit; game && left--; game = newest(kept, question, game)) {
-        out_comma(&answer->text);
-        out_bytes(&answer->text, game->card.text, game->card.length);
+        unsigned seats = question->listed ? 0 : seats_of(kept, game, &question->who);
+        store_write_card(&answer->text, game->card.text, game->card.length, seats);
     }
     out_char(&answer->text, ']');
+    return STORE_FOUND;
+}
+
+/* The oldest that ended after `last`; of those that ended in one second, by their places. */
+static const struct kept_game *oldest(const struct memory_store *kept,
+                                      const struct kept_game *last)
+{
+    const struct kept_game *found = NULL;
+    for (const struct kept_game *game = kept->game; game < kept->game + kept->games; game++) {
+        bool earlier = last && (game->ended_s < last->ended_s ||
+                                (game->ended_s == last->ended_s && game <= last));
+        if (!earlier && (!found || game->ended_s < found->ended_s)) found = game;
+    }
+    return found;
+}
+
+static enum store_found look_person(const struct memory_store *kept, struct store_answer *answer)
+{
+    struct profile profile = {0};
+    struct in in = {0};
+    const struct person *who = &answer->question.who;
+    for (const struct kept_game *game = NULL; (game = oldest(kept, game));) {
+        unsigned seats = seats_of(kept, game, who);
+        if (seats) profile_add(&profile, in_read(&in, game->card.text, game->card.length), seats);
+    }
+    in_release(&in);
+    profile_write(&profile, &answer->text);
     return STORE_FOUND;
 }
 
@@ -252,6 +307,7 @@ enum store_found memory_store_look(struct memory_store *kept, struct store_answe
     case ASK_ROOMS_OF: return look_rooms_of(kept, answer);
     case ASK_REPLAY: return look_replay(kept, answer->question.id, answer, &answer->text);
     case ASK_GAMES: return look_games(kept, answer);
+    case ASK_PERSON: return look_person(kept, answer);
     default: out_lit(&answer->text, "[]"); return STORE_FOUND;
     }
 }

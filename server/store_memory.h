@@ -2,7 +2,8 @@
  * store_memory: what a store keeps, in memory: rooms, rows of logs, finished games. A batch is
  * applied to it as a whole, and it answers questions. What makes it last, or fail, is around it:
  * the simulator's disk (faults/disk.h), a browser's database (wasm/local.h). There is one server,
- * so nobody else holds a room; the house's notes are not kept.
+ * so nobody else holds a room; the house's notes are not kept. Profiles are counted when they are
+ * asked for, from the games that are kept. Who is forgotten takes his rooms and games along.
  *
  *   struct memory_store kept = {0};
  *   memory_store_apply(&kept, batch);
@@ -39,10 +40,10 @@ struct memory_store {
         char id[REPLAY_ID_CHARS + 1];
         int64_t ended_s;
         bool listed;
-        struct kept_bytes card, record, people;
+        struct kept_bytes card, record, people, seats;
     } *game;
     uint32_t games, game_capacity;
-    bool all_listed; /* whatever their rooms said: they are all of one person */
+    bool all_listed; /* whatever their rooms said: all are of one person, by whatever token */
 };
 
 void memory_store_release(struct memory_store *kept);
@@ -56,6 +57,10 @@ const struct kept_game *memory_store_stale(const struct memory_store *kept,
                                            const struct store_prune *prune);
 void memory_store_forget_room(struct memory_store *kept, uint64_t room);
 void memory_store_forget(struct memory_store *kept, const struct kept_game *game);
+
+/* Whether he is among the people of a room or a game. */
+bool memory_store_is_of(const struct memory_store *kept, const struct kept_bytes *people,
+                        const void *hash);
 
 enum store_found memory_store_look(struct memory_store *kept, struct store_answer *answer);
 

@@ -15,6 +15,7 @@
 #include "base/memory.h"
 #include "server/bounds.h"
 #include "server/pg_peers.h"
+#include "server/pg_people.h"
 #include "server/pg_schema.h"
 #include "server/pg_store.h"
 #include "server/store_reader.h"
@@ -49,7 +50,12 @@ static const struct pg_statement statements[] = {
                " record = EXCLUDED.record"},
     {"players", "INSERT INTO player SELECT DISTINCT ON (who) who, $1, seats"
                 " FROM unnest($2::bytea[], $3::int[]) AS each(who, seats) ON CONFLICT DO NOTHING"},
+    {"forget profile", "SELECT forget_profile($1)"},
     {"forget", "SELECT forget_person($1, $2)"},
+    PG_PEOPLE_STATEMENTS,
+    {"old profiles", "DELETE FROM person WHERE who IN (SELECT who FROM person WHERE at <"
+                     " greatest($2::bigint, (SELECT at FROM person ORDER BY at DESC LIMIT 1"
+                     " OFFSET $3))" LOWEST " ORDER BY at LIMIT $4)"},
     {"game", "DELETE FROM log WHERE room = $1 AND game = $2"},
     {"note", "INSERT INTO note VALUES($1, $2, $3, $4, $5) ON CONFLICT (kind, key) DO UPDATE SET"
              " at = EXCLUDED.at, until = EXCLUDED.until, text = EXCLUDED.text"},
@@ -205,7 +211,9 @@ static struct out seats_of_people(const struct store_batch *batch, const struct 
 static void send_forget(struct pg_link *link, const struct store_batch *batch,
                         const struct store_entry *entry)
 {
-    struct pg_parameters with = {0};
+    struct pg_parameters with = {0}, who = {0};
+    put_part(&who, batch, entry, 0);
+    pg_link_send(link, "forget profile", &who);
     put_part(&with, batch, entry, 0);
     put_part(&with, batch, entry, 1);
     pg_link_send(link, "forget", &with);
@@ -299,6 +307,8 @@ static void send_prune(struct pg_store *self, const struct store_prune *prune)
     int64_t node = self->node, most = prune->at_most;
     if (!prune->at_most) return;
     send_numbers(link, "old notes", (int64_t[]){node, prune->now_s, most}, 3);
+    send_numbers(link, "old profiles",
+                 (int64_t[]){node, prune->now_s - PERSON_DAYS * 86400ll, PERSONS_KEPT, most}, 4);
     send_numbers(link, "old replays", (int64_t[]){node, prune->before_s, most}, 3);
     send_numbers(link, "more replays", (int64_t[]){node, prune->keep, most}, 3);
     send_numbers(link, "orphans",
@@ -351,21 +361,37 @@ static enum store_result judge(struct pg_store *self, const struct store_batch *
     return STORE_FAILED;
 }
 
-static enum store_result write_batch(struct pg_store *self, const struct store_batch *batch,
-                                     struct store_outcome *outcome)
+static bool send_batch(struct pg_store *self, const struct store_batch *batch,
+                       struct pg_people *people)
 {
     struct pg_link *link = &self->writer;
-    if (!come_up(self)) return STORE_FAILED;
-    if (self->node && !self->epoch && !take_lease(self)) return STORE_FAILED;
     pg_link_begin(link);
     pg_link_send(link, "begin", NULL);
     send_fence(self, batch->number);
     send_logs(link, batch);
     for (uint32_t i = 0; i < batch->count; i++) send_entry(self, batch, &batch->entry[i]);
+    pg_people_send(people, link, batch);
     send_prune(self, &batch->prune);
     pg_link_send(link, "commit", NULL);
     pg_link_end(link);
-    return pg_link_finish(link) ? STORE_DONE : judge(self, batch, outcome);
+    return pg_link_finish(link);
+}
+
+/* Profiles are read before; if another server has changed one since, all of it is void. */
+static enum store_result write_batch(struct pg_store *self, const struct store_batch *batch,
+                                     struct store_outcome *outcome)
+{
+    struct pg_people people = {0};
+    bool done = false, late = true;
+    if (!come_up(self)) return STORE_FAILED;
+    if (self->node && !self->epoch && !take_lease(self)) return STORE_FAILED;
+    for (int tries = 0; !done && late && tries < PG_PEOPLE_TRIES; tries++) {
+        pg_people_release(&people);
+        done = pg_people_read(&people, &self->writer, batch) && send_batch(self, batch, &people);
+        late = !done && !strcmp(self->writer.state, PG_LATE);
+    }
+    pg_people_release(&people);
+    return done ? STORE_DONE : judge(self, batch, outcome);
 }
 
 static void renew(struct pg_store *self, uint64_t began_ms)

@@ -22,6 +22,7 @@
 #include "base/memory.h"
 #include "rules/names.h"
 #include "server/bounds.h"
+#include "server/people.h"
 #include "server/store_reader.h"
 #include "server/store_writer.h"
 
@@ -57,6 +58,9 @@ static const char *const migrate[] = {
     " WHERE json_valid(room.state) AND member.type = 'object';"
     "CREATE INDEX guest_room ON guest(room);",
     "ALTER TABLE player ADD COLUMN seats INTEGER NOT NULL DEFAULT 0;", /* a bit each; 0: unknown */
+    "CREATE TABLE person(who BLOB PRIMARY KEY, at INTEGER NOT NULL, name TEXT NOT NULL,"
+    " emblem TEXT NOT NULL, profile TEXT NOT NULL) WITHOUT ROWID;"
+    "CREATE INDEX person_at ON person(at);",
 };
 /* A room whose time is over is not found any more, and so much later it is forgotten: what was
  * found just before is held by then. */
@@ -67,6 +71,7 @@ enum statement {
     GET_OLDEST, COUNT_REPLAYS, DROP_REPLAY, DROP_PLAYERS, PUT_NOTE, DROP_NOTE, DROP_OLD_NOTES,
     DROP_OVER_NOTES, HOLD_ROOM, FREE_ROOM, PUT_GUEST, DROP_GUESTS, FREE_ORPHANS, GET_STALE,
     COUNT_ROOMS, UNNAME_SEAT, UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST,
+    GET_PROFILE, PUT_PROFILE, DROP_PROFILE, DROP_OLD_PROFILES,
     STATEMENTS
 };
 
@@ -88,7 +93,8 @@ static const char *const sql[STATEMENTS] = {
     [DROP_PLAYERS] = "DELETE FROM player WHERE replay ="
                      " (SELECT id FROM replay WHERE rowid = ?1)",
     /* A card names the people of both crews, and whoever holds a seat. */
-    [UNNAME_SEAT] = "UPDATE replay SET card = json_set(card, '$.seats[' || ?2 || '].name', NULL)"
+    [UNNAME_SEAT] = "UPDATE replay SET card = json_set(json_remove(card, '$.seats[' || ?2 ||"
+                    " '].emblem'), '$.seats[' || ?2 || '].name', NULL)"
                     " WHERE id IN (SELECT replay FROM player WHERE who = ?1 AND"
                     " (seats & (1 << ?2) OR (seats = 0 AND"
                     " json_extract(card, '$.seats[' || ?2 || '].name') = ?3)))",
@@ -109,6 +115,13 @@ static const char *const sql[STATEMENTS] = {
                       " json_extract(member.value, '$.who') = guest.who) AS found"
                       " WHERE room.id = found.id",
     [DROP_GUEST] = "DELETE FROM guest WHERE who = lower(hex(?1))",
+    [GET_PROFILE] = "SELECT profile FROM person WHERE who = ?1",
+    [PUT_PROFILE] = "INSERT OR REPLACE INTO person(who, at, name, emblem, profile)"
+                    " VALUES(?1, ?2, ?3, ?4, ?5)",
+    [DROP_PROFILE] = "DELETE FROM person WHERE who = ?1",
+    [DROP_OLD_PROFILES] = "DELETE FROM person WHERE who IN (SELECT who FROM person WHERE at <"
+                          " max(?1, coalesce((SELECT at FROM person ORDER BY at DESC LIMIT 1"
+                          " OFFSET ?2), 0)) ORDER BY at LIMIT ?3)",
     [PUT_NOTE] = "INSERT OR REPLACE INTO note(kind, key, at, until, text)"
                  " VALUES(?1, ?2, ?3, ?4, ?5)",
     [DROP_NOTE] = "DELETE FROM note WHERE kind = ?1 AND key = ?2",
@@ -216,9 +229,49 @@ static bool write_players(struct sqlite_store *self, const struct store_entry *e
     return true;
 }
 
-static bool write_replay(struct sqlite_store *self, const struct store_entry *entry,
-                         const char *text)
+static void recall(struct sqlite_store *self, struct played *one)
 {
+    sqlite3_stmt *get = self->run[GET_PROFILE];
+    sqlite3_bind_blob(get, 1, one->who.hash, PERSON_BYTES, NULL);
+    bool found = sqlite3_step(get) == SQLITE_ROW;
+    profile_read(&one->profile, found ? (const char *)sqlite3_column_text(get, 0) : "",
+                 found ? (size_t)sqlite3_column_bytes(get, 0) : 0);
+    sqlite3_reset(get);
+}
+
+static bool write_profile(struct sqlite_store *self, const struct played *one, int64_t at_s)
+{
+    sqlite3_stmt *put = self->run[PUT_PROFILE];
+    struct out text;
+    out_growing(&text, memory_resize);
+    profile_write(&one->profile, &text);
+    sqlite3_bind_blob(put, 1, one->who.hash, PERSON_BYTES, NULL);
+    sqlite3_bind_int64(put, 2, at_s);
+    sqlite3_bind_text(put, 3, one->name, -1, NULL);
+    sqlite3_bind_text(put, 4, one->emblem, -1, NULL);
+    sqlite3_bind_text(put, 5, text.text, (int)text.length, NULL);
+    bool done = step_done(put);
+    free(text.text);
+    return done;
+}
+
+static bool write_profiles(struct sqlite_store *self, const struct store_batch *batch,
+                           const struct store_entry *entry)
+{
+    struct people people;
+    bool done = true;
+    people_open(&people, batch, entry);
+    EACH_PLAYED(one, &people) recall(self, one);
+    people_count(&people);
+    EACH_PLAYED(one, &people) done = done && write_profile(self, one, entry->ended_s);
+    people_close(&people);
+    return done;
+}
+
+static bool write_replay(struct sqlite_store *self, const struct store_batch *batch,
+                         const struct store_entry *entry)
+{
+    const char *text = batch->bytes.text;
     sqlite3_stmt *put = self->run[PUT_REPLAY];
     sqlite3_bind_text(put, 1, text + entry->part[0].offset, (int)entry->part[0].length, NULL);
     sqlite3_bind_int64(put, 2, entry->ended_s);
@@ -227,7 +280,7 @@ static bool write_replay(struct sqlite_store *self, const struct store_entry *en
     sqlite3_bind_blob(put, 5, text + entry->part[2].offset, (int)entry->part[2].length, NULL);
     self->replay_change++;
     return step_done(put) && write_players(self, entry, text) &&
-           change(self, DROP_GAME, entry->room, entry->game);
+           write_profiles(self, batch, entry) && change(self, DROP_GAME, entry->room, entry->game);
 }
 
 static bool hold(struct sqlite_store *self, uint64_t room)
@@ -248,7 +301,8 @@ static bool forget_person(struct sqlite_store *self, const struct store_entry *e
         sqlite3_bind_int(unname, 2, seat);
         if (!step_done(unname)) return false;
     }
-    static const enum statement rest[] = {UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST};
+    static const enum statement rest[] = {UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST,
+                                          DROP_PROFILE};
     for (size_t i = 0; i < sizeof rest / sizeof *rest; i++) {
         sqlite3_bind_blob(self->run[rest[i]], 1, who, PERSON_BYTES, NULL);
         if (!step_done(self->run[rest[i]])) return false;
@@ -277,9 +331,10 @@ static bool write_note(struct sqlite_store *self, const struct store_entry *entr
     return step_done(put) && step_done(drop_old);
 }
 
-static bool write_entry(struct sqlite_store *self, const struct store_entry *entry,
-                        const char *text)
+static bool write_entry(struct sqlite_store *self, const struct store_batch *batch,
+                        const struct store_entry *entry)
 {
+    const char *text = batch->bytes.text;
     switch (entry->kind) {
     case STORE_ROOM: return write_room(self, entry, text);
     case STORE_LOG: return write_log(self, entry, text);
@@ -289,7 +344,7 @@ static bool write_entry(struct sqlite_store *self, const struct store_entry *ent
     case STORE_FORGET: return forget_person(self, entry, text);
     case STORE_NOTE: return write_note(self, entry, text);
     case STORE_UNNOTE: return drop_note(self, entry, text);
-    default: return write_replay(self, entry, text);
+    default: return write_replay(self, batch, entry);
     }
 }
 
@@ -327,10 +382,20 @@ static bool prune_notes(struct sqlite_store *self, const struct store_prune *pru
     return step_done(self->run[DROP_OVER_NOTES]);
 }
 
+static bool prune_profiles(struct sqlite_store *self, const struct store_prune *prune)
+{
+    sqlite3_stmt *drop = self->run[DROP_OLD_PROFILES];
+    sqlite3_bind_int64(drop, 1, prune->now_s - PERSON_DAYS * 86400ll);
+    sqlite3_bind_int64(drop, 2, PERSONS_KEPT);
+    sqlite3_bind_int64(drop, 3, prune->at_most);
+    return step_done(drop);
+}
+
 static bool prune_some(struct sqlite_store *self, const struct store_prune *prune)
 {
     int64_t row;
-    if (prune->at_most && !prune_notes(self, prune)) return false;
+    if (prune->at_most && (!prune_notes(self, prune) || !prune_profiles(self, prune)))
+        return false;
     for (uint32_t i = 0; i < prune->at_most && (row = find_pruned(self, prune)); i++) {
         if (!drop_row(self->run[DROP_PLAYERS], row) || !drop_row(self->run[DROP_REPLAY], row))
             return false;
@@ -375,7 +440,7 @@ static enum store_result write_entries(struct sqlite_store *self, const struct s
                                        uint64_t *damaged)
 {
     for (uint32_t i = 0; i < batch->count; i++) {
-        if (write_entry(self, &batch->entry[i], batch->bytes.text)) continue;
+        if (write_entry(self, batch, &batch->entry[i])) continue;
         *damaged = batch->entry[i].room;
         return does_not_fit(self) ? STORE_DAMAGED : STORE_FAILED;
     }
@@ -567,20 +632,34 @@ static enum store_found look_games(struct sqlite_store *self, struct store_answe
     const struct store_question *question = &answer->question;
     struct out *out = &answer->text;
     sqlite3_stmt *get = read_with(
-        self, question->listed ? "SELECT card FROM replay WHERE listed ORDER BY ended DESC LIMIT ?1"
-                               : "SELECT card FROM replay WHERE id IN (SELECT replay FROM player"
-                                 " WHERE who = ?2) ORDER BY ended DESC LIMIT ?1");
+        self, question->listed
+                  ? "SELECT card, 0 FROM replay WHERE listed ORDER BY ended DESC LIMIT ?1"
+                  : "SELECT card, seats FROM player JOIN replay ON replay.id = player.replay"
+                    " WHERE who = ?2 ORDER BY ended DESC LIMIT ?1");
     int result = SQLITE_ERROR;
     if (get) sqlite3_bind_int64(get, 1, question->limit);
     if (get && !question->listed)
         sqlite3_bind_blob(get, 2, question->who.hash, PERSON_BYTES, NULL);
     out_char(out, '[');
     while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
-        out_comma(out);
-        out_column(out, get, 0);
+        const char *card = text_of(get, 0);
+        store_write_card(out, card, strlen(card), (unsigned)sqlite3_column_int(get, 1));
     }
     out_char(out, ']');
     return finish(get, result) ? STORE_FOUND : STORE_UNREADABLE;
+}
+
+static enum store_found look_person(struct sqlite_store *self, struct store_answer *answer)
+{
+    sqlite3_stmt *get = read_with(self, sql[GET_PROFILE]);
+    int result = SQLITE_ERROR;
+    if (get) {
+        sqlite3_bind_blob(get, 1, answer->question.who.hash, PERSON_BYTES, NULL);
+        result = sqlite3_step(get);
+    }
+    if (result == SQLITE_ROW) out_column(&answer->text, get, 0);
+    if (!finish(get, result)) return STORE_UNREADABLE;
+    return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
 }
 
 static enum store_found look_by_kind(struct sqlite_store *self, struct store_answer *answer)
@@ -591,6 +670,7 @@ static enum store_found look_by_kind(struct sqlite_store *self, struct store_ans
     case ASK_ROOMS_OF: return look_rooms_of(self, answer);
     case ASK_GAMES: return look_games(self, answer);
     case ASK_REPLAY: return look_replay(self, answer);
+    case ASK_PERSON: return look_person(self, answer);
     default: return STORE_NONE; /* nobody else has open rooms */
     }
 }

@@ -280,6 +280,7 @@ static const struct verb {
     {"signal", do_signal, IN_ROOM, false},
     {"password", entry_password, IN_ROOM, true}, {"report", reports_take, IN_ROOM, true},
     {"hand_in", hand_in_take, ANYWHERE, true},
+    {"profile", personal_profile, ANYWHERE, false},
     {"export", personal_export, ANYWHERE, false}, {"forget", personal_forget, ANYWHERE, true},
 };
 

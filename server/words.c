@@ -11,6 +11,7 @@ const char *const room_state_name[ROOM_STATE_COUNT + 1] = {ROOM_STATES(X) NULL};
 const char *const channel_name[CHANNEL_COUNT + 1] = {CHANNELS(X) NULL};
 const char *const voice_name[VOICE_COUNT + 1] = {VOICES(X) NULL};
 const char *const signal_name[SIGNAL_COUNT + 1] = {SIGNALS(X) NULL};
+const char *const emblem_name[EMBLEM_COUNT + 1] = {EMBLEMS(X) NULL};
 static const char *const close_word[] = {CLOSES(X)};
 static const char *const level_word[LEVELS + 1] = {BOT_LEVELS(X) NULL};
 #undef X

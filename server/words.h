@@ -17,6 +17,11 @@
     X(HELLO, "hello") X(OFFER, "offer") X(ANSWER, "answer") X(CANDIDATES, "candidates")            \
     X(BYE, "bye")
 #define CHANNELS(X) X(CREW, "crew") X(TABLE, "table") X(SPECTATORS, "spectators")
+/* What people may put beside their names; the drawings are the client's (web/src/people). */
+#define EMBLEMS(X)                                                                                 \
+    X(ANCHOR, "anchor") X(WHALE, "whale") X(OCTOPUS, "octopus") X(COMPASS, "compass")              \
+    X(LANTERN, "lantern") X(SHELL, "shell") X(STARFISH, "starfish") X(TRIDENT, "trident")          \
+    X(CRAB, "crab") X(WAVE, "wave") X(BELL, "bell") X(KNOT, "knot")
 #define CLOSES(X)                                                                                  \
     X(RESTART, "restart") X(TAKEN_OVER, "taken_over") X(KICKED, "kicked")                          \
     X(TOO_SLOW, "too_slow") X(FLOOD, "flood") X(BAD_HELLO, "bad_hello") X(IDLE, "idle")            \
@@ -43,6 +48,9 @@ enum voice { VOICES(X) VOICE_COUNT };
 #define X(id, name) SIGNAL_##id,
 enum signal_kind { SIGNALS(X) SIGNAL_COUNT };
 #undef X
+#define X(id, name) EMBLEM_##id,
+enum emblem { EMBLEMS(X) EMBLEM_COUNT, NO_EMBLEM = EMBLEM_COUNT };
+#undef X
 
 /* The codes with which the server closes a WebSocket. */
 enum close_code {
@@ -60,6 +68,7 @@ extern const char *const room_state_name[ROOM_STATE_COUNT + 1];
 extern const char *const channel_name[CHANNEL_COUNT + 1];
 extern const char *const voice_name[VOICE_COUNT + 1];
 extern const char *const signal_name[SIGNAL_COUNT + 1];
+extern const char *const emblem_name[EMBLEM_COUNT + 1]; /* NO_EMBLEM is NULL */
 const char *close_name(enum close_code code);
 
 /* The bots that a host may seat, weakest first. LEVEL_RANDOM is not among them, so its number

@@ -157,8 +157,22 @@ static void drop_room(struct out *changes, unsigned long long room)
     drop(changes, key);
 }
 
-static void hand_out_entry(struct out *changes, const struct store_batch *batch,
-                           const struct store_entry *entry)
+static void hand_out_forgotten(const struct memory_store *kept, struct out *changes,
+                               const void *hash)
+{
+    char key[KEY_MAX];
+    for (uint32_t i = 0; i < kept->games; i++) {
+        if (!memory_store_is_of(kept, &kept->game[i].people, hash)) continue;
+        snprintf(key, sizeof key, "game/%s/", kept->game[i].id);
+        drop(changes, key);
+    }
+    for (uint32_t i = 0; i < kept->rooms; i++)
+        if (memory_store_is_of(kept, &kept->room[i].people, hash))
+            drop_room(changes, kept->room[i].id);
+}
+
+static void hand_out_entry(const struct memory_store *kept, struct out *changes,
+                           const struct store_batch *batch, const struct store_entry *entry)
 {
     char key[KEY_MAX];
     unsigned long long room = entry->room;
@@ -173,6 +187,9 @@ static void hand_out_entry(struct out *changes, const struct store_batch *batch,
         break;
     case STORE_REPLAY: hand_out_game(changes, batch, entry); break;
     case STORE_DROP: drop_room(changes, room); break;
+    case STORE_FORGET:
+        hand_out_forgotten(kept, changes, batch->bytes.text + entry->part[0].offset);
+        break;
     default: break;
     }
 }
@@ -195,7 +212,7 @@ bool local_store_hand_out(struct local_store *local, struct out *changes)
     if (!local->batch || local->handed_out) return false;
     local->handed_out = true;
     for (uint32_t i = 0; i < local->batch->count; i++)
-        hand_out_entry(changes, local->batch, &local->batch->entry[i]);
+        hand_out_entry(&local->kept, changes, local->batch, &local->batch->entry[i]);
     forget_stale(local, changes);
     return true;
 }

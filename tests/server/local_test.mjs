@@ -190,6 +190,37 @@ test('finished games are listed, and forgotten rooms leave nothing behind', asyn
   throw new Error('no analysis');
 });
 
+test('a profile is counted from the games that are kept; who is forgotten takes them along',
+  async () => {
+    let page = await Page.open(new Map(), 33);
+    const profile = () => ok(page.ask({ do: 'profile' })).profile;
+    page.token = ok(page.ask({ do: 'hello', name: 'Nemo', emblem: 'whale' })).token;
+    assert(!profile().all && profile().shots === 0, profile());
+    ok(page.ask({ do: 'create', options: { map: 'bravo', players: [1, 1] } }));
+    ok(page.ask({ do: 'sit', seat: 'blue.captain' }));
+    ok(page.ask({ do: 'fill', level: 'cadet' }));
+    ok(page.ask({ do: 'start' }));
+    ok(page.ask({ n: 1, order: { do: 'place', at: 'A1' } }));
+    for (let i = 0; i < 50 && !page.heard.some((m) => m.events?.some((e) =>
+      e.event === 'begin')); i++) page.sleep();
+    ok(page.ask({ n: 2, order: { do: 'resign' } }));
+    const { token, disk, now } = page;
+    assert(profile().all.join() === '1,0,0' && profile().maps.bravo.join() === '1,0,0', profile());
+    assert(profile().streak === -1 && profile().roles.engineer.join() === '1,0,0', profile());
+    const { games } = ok(page.ask({ do: 'games' }));
+    assert(games[0].you.join() === 'blue.captain,blue.first_mate,blue.engineer,' +
+      'blue.radio_operator' && games[0].seats[0].emblem === 'whale', games);
+    page = await Page.open(disk, 34, now + 5000); // the same browser, by another token
+    ok(page.ask({ do: 'hello' }));
+    assert(profile().all.join() === '1,0,0', 'kept over a reload');
+    page = await Page.open(disk, 35, now + 10000);
+    ok(page.ask({ do: 'hello', token }));
+    ok(page.ask({ do: 'forget', token }));
+    page.settle();
+    assert(disk.size === 0, [...disk.keys()]);
+    assert(!profile().all && ok(page.ask({ do: 'games' })).games.length === 0, 'still there');
+  });
+
 for (const game of [GAMES[0], GAMES[2]]) {
   test(`a finished game is taken up again in its midst (${game.mode})`, async () => {
     let page = await Page.open(new Map(), 21);

@@ -18,7 +18,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 FATHOM, STORE_TEST = fathom_argument(), os.path.abspath(sys.argv[2])
 # The longest first. A kill takes longer here: a start is a lease and a schema.
 SCRIPTS = {"kill": ("15",), "guard": (), "edge": (), "game": (), "house": (), "admin": (),
-           "people": (), "voice": (), "secrets": (), "table": (), "ping": ()}
+           "people": (), "profile": (), "voice": (), "secrets": (), "table": (), "ping": ()}
 WANTED = sys.argv[3:] or ["store", *SCRIPTS]
 
 

@@ -37,6 +37,7 @@ const Lessons = lazy(() => schooled(withRules(import('./school/lessons'))).then(
 const Dive = lazy(() => schooled(withRules(import('./school/dive'))).then((m) => m.Dive));
 const Puzzle = lazy<{ date: string }>(() =>
   schooled(withRules(import('./puzzle/screen'))).then((m) => m.Puzzle));
+const Profile = lazy(() => import('./people/profile').then((m) => m.Profile));
 const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
 
 // What a player needs once he has left the home screen. The rules are large: they come when he is
@@ -98,6 +99,7 @@ function followRoom(state: State, where: string): void {
 
 function Screen({ state, where }: { state: State; where: string }): JSX.Element {
   if (where.startsWith('/rules')) return <Rules />;
+  if (where === '/me') return <Profile />;
   if (where === '/learn') return <Lessons />;
   if (where.startsWith('/learn/')) return <Dive key={where} name={where.slice(7)} />;
   if (/^\/puzzle(\/|$)/.test(where)) return <Puzzle date={where.slice(8)} />;

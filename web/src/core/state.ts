@@ -35,6 +35,7 @@ export interface Seat {
 export interface Member {
   member: number;
   name: string;
+  emblem?: string | null;
   present: boolean;
   muted: boolean;
   missing_ms?: number; // from when the room was heard until his absence has consequences

@@ -11,6 +11,7 @@ import { t } from '../i18n';
 import { SendGame } from '../debrief/send';
 import { handedIn } from '../net/handed-in';
 import { Button } from '../ui/basic';
+import { sentence } from '../people/past';
 
 const REFRESH_MS = 10_000;
 
@@ -97,11 +98,13 @@ function GameCard({ game }: { game: PastGame }): JSX.Element {
   const winner = game.winner === 'draw' ? t('draw')
     : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
   const sendable = game.here && hosted;
+  const own = sentence(game);
   return (
     <div class={`card row between ${sendable ? 'here' : ''}`}>
       <div class="grow">
-        <b>{game.boats.join(' – ')}</b>
-        <p class="muted small-text">{when} · {t(`map-${game.map}`)} · {winner}</p>
+        <b>{own || game.boats.join(' – ')}</b>
+        <p class="muted small-text">{own ? when
+          : <>{when} · {t(`map-${game.map}`)} · {winner}</>}</p>
       </div>
       {sendable && <SendGame id={game.id} />}
       <Button size="small" icon="play" onClick={() => go(`/replay/${game.id}`)}>

@@ -3,7 +3,7 @@
 import { bookOf, hasGoals, withGoal, type Goal } from '../core/books';
 import { go } from '../core/route-to';
 import type { Mode, Role } from '../core/shapes';
-import { ask, create, playerName, practise } from '../net/client';
+import { ask, create, forget, isHere, lineUp, playerName, practise } from '../net/client';
 import { language, t } from '../i18n';
 
 interface QuickGame {
@@ -32,8 +32,13 @@ export async function playNow(wanted: QuickGame): Promise<void> {
   go(`/r/${code}`);
 }
 
+// Friends meet at the host, not in the browser of one of them.
 export async function makeRoom(): Promise<void> {
   if (!playerName.get()) playerName.set(t('name-default'));
+  if (isHere()) {
+    forget();
+    await lineUp();
+  }
   await ask({ do: 'name', name: playerName.get() });
   const code = await create({
     name: t('room-of', { name: playerName.get() }), preset: bookOf(language.get()),

@@ -6,6 +6,7 @@ import { nameOf, type Room, type Seat } from '../core/state';
 import { ROLES, type Role, type Team } from '../core/shapes';
 import { ask } from '../net/client';
 import { t } from '../i18n';
+import { Emblem } from '../people/emblem';
 import { SubmarineShape } from '../chart/layers';
 import { Button, Dialog } from '../ui/basic';
 import { Icon, RoleGlyph } from '../ui/icons';
@@ -84,6 +85,7 @@ function SeatHolder({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
   const ready = seat.ready || seat.member === room.host;
   return (
     <span class="holder">
+      <Emblem name={room.members.find((m) => m.member === seat.member)?.emblem} />
       <b>{nameOf(room, seat.member)}</b>
       <span class={`pill small-text ${ready ? 'good' : 'waiting'}`}>
         {ready && <Icon name="check" size={12} />}{t(ready ? 'ready' : 'ready-not')}</span>

@@ -6,6 +6,7 @@ import type { Member, Room } from '../core/state';
 import type { Role } from '../core/shapes';
 import { ask } from '../net/client';
 import { t } from '../i18n';
+import { Emblem } from '../people/emblem';
 import { Button, Check, Dialog } from '../ui/basic';
 import { Icon, RoleGlyph } from '../ui/icons';
 
@@ -50,6 +51,7 @@ function Person({ room, member, onTools }: PersonProps): JSX.Element {
   return (
     <li class="person">
       <span class={`dot ${line}`} role="img" aria-label={t(`person-${line}`)} />
+      <Emblem name={member.emblem} />
       <span class="grow person-name"><b>{member.name}</b>
         {member.member === room.host && <span class="pill small-text">{t('mark-host')}</span>}
         {own && <span class="pill small-text">{t('mark-you')}</span>}

@@ -2,7 +2,7 @@
 
 import { hosted } from '../core/place';
 import type { Options } from '../core/state';
-import type { Mode, Team } from '../core/shapes';
+import type { GameEvent, Mode, Team } from '../core/shapes';
 import { practised } from './client';
 
 export interface RuleField {
@@ -57,6 +57,27 @@ export interface PastGame {
   boats: [string, string];
   people: string[];
   here?: boolean; // in this browser
+  seats: PastSeat[];
+  tally?: { turns: number; shots: number; hits: number }[]; // older games have none
+  moments?: Moment[];
+  you?: string[]; // one's own seats, in lists of one's own games
+}
+
+interface PastSeat {
+  seat: string;
+  player: string;
+  name: string | null;
+  emblem?: string;
+  bot: string | null;
+}
+
+// A blow: `team` took it.
+interface Moment {
+  turn: number;
+  team: Team;
+  cause: NonNullable<GameEvent['cause']>;
+  amount: number;
+  hull: number;
 }
 
 export interface Replay {

@@ -11,7 +11,9 @@ import { Socket, type Answer, type Line, type Transport } from './transport';
 export const state = signal<State>(EMPTY);
 export const line = signal<Line>('connecting');
 export const playerName = kept('name', '');
-const token = kept('token', '');
+export const token = kept('token', '');
+// What stands beside the name; '' for nothing.
+export const emblem = kept('emblem', '');
 export const lastRoom = kept('room', '');
 // The room in this browser that the page was in last: it is not the host's.
 export const localRoom = kept('local-room', '');
@@ -134,6 +136,7 @@ function listener(): ConstructorParameters<typeof Socket>[1] {
       const now = state.get();
       return {
         token: token.get() || undefined, name: playerName.get() || undefined,
+        emblem: emblem.get() || undefined,
         room: now.room?.code ?? (lastRoom.get() || undefined),
         game: now.game || undefined, v: now.view ? now.v : undefined,
       };

@@ -35,6 +35,7 @@ export interface Transport {
 interface Hello {
   token?: string;
   name?: string;
+  emblem?: string;
   room?: string;
   game?: number;
   v?: number;

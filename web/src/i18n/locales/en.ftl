@@ -83,6 +83,7 @@ free-seats = { $count ->
    *[other] { $count } free seats
   }
 won-by = { $boat } won
+profile = Profile
 rules = Rules
 contents = Contents
 
@@ -1107,3 +1108,76 @@ match-room = Open table
 match-wait = Looking for players… The game begins as soon as every seat is taken.
 match-wait-bots = Looking for players… In { $seconds } s bots take the free seats.
 match-found = Your game begins.
+
+# People
+profile-self = Name and emblem
+emblem = Emblem
+emblem-none = None
+emblem-anchor = Anchor
+emblem-whale = Whale
+emblem-octopus = Octopus
+emblem-compass = Compass
+emblem-lantern = Lantern
+emblem-shell = Shell
+emblem-starfish = Starfish
+emblem-trident = Trident
+emblem-crab = Crab
+emblem-wave = Wave
+emblem-bell = Ship’s bell
+emblem-knot = Knot
+profile-where = Which games
+profile-host = On this server
+profile-here = On this device
+profile-sums = So far
+profile-empty = No finished games yet. Play one, and your numbers appear here.
+sum-games = Games
+sum-won = Won
+sum-drawn = Drawn
+sum-streak = Won in a row
+sum-lost-streak = Lost in a row
+sum-best-streak = Best run
+sum-hit-rate = Hit rate
+by-role = By role
+by-mode = By mode
+by-map = By chart
+won-of = { $won } of { $games } won
+favourites = Favourite systems
+times-used = { $count ->
+    [one] once
+   *[other] { $count } times
+  }
+past-nobody = somebody
+past-won = { $turns ->
+    [0] You beat { $enemy }, { $map }
+    [one] You beat { $enemy }, { $turns } turn, { $map }
+   *[other] You beat { $enemy }, { $turns } turns, { $map }
+  }
+past-lost = { $turns ->
+    [0] You lost to { $enemy }, { $map }
+    [one] You lost to { $enemy }, { $turns } turn, { $map }
+   *[other] You lost to { $enemy }, { $turns } turns, { $map }
+  }
+past-drawn = { $turns ->
+    [0] A draw with { $enemy }, { $map }
+    [one] A draw with { $enemy }, { $turns } turn, { $map }
+   *[other] A draw with { $enemy }, { $turns } turns, { $map }
+  }
+past-off = { $turns ->
+    [0] Called off against { $enemy }, { $map }
+    [one] Called off against { $enemy }, { $turns } turn, { $map }
+   *[other] Called off against { $enemy }, { $turns } turns, { $map }
+  }
+past-more = { $count ->
+    [one] Show { $count } more game
+   *[other] Show { $count } more games
+  }
+moment-turn = Turn { $turn }
+own-data = Your data
+own-data-about = You are known by a secret in this browser, without e-mail or password.
+export = Save a copy as a file
+forget-me = Forget me
+forget-goes = Your name, your numbers and your list of games are deleted, on this server and on this device.
+forget-stays = Games you played with others stay for them, without your name. A running game goes on with a bot in your place.
+forget-on = Delete everything
+forget-sure = This cannot be undone. Delete everything now?
+forget-now = Yes, forget me

@@ -83,6 +83,7 @@ free-seats = { $count ->
    *[other] { $count } puestos libres
   }
 won-by = Ganó { $boat }
+profile = Perfil
 rules = Reglas
 contents = Contenido
 
@@ -1113,3 +1114,76 @@ match-room = Mesa abierta
 match-wait = Buscando jugadores… La partida empieza cuando todos los puestos estén ocupados.
 match-wait-bots = Buscando jugadores… En { $seconds } s los bots ocupan los puestos libres.
 match-found = Tu partida empieza.
+
+# Las personas
+profile-self = Nombre y emblema
+emblem = Emblema
+emblem-none = Ninguno
+emblem-anchor = Ancla
+emblem-whale = Ballena
+emblem-octopus = Pulpo
+emblem-compass = Brújula
+emblem-lantern = Farol
+emblem-shell = Concha
+emblem-starfish = Estrella de mar
+emblem-trident = Tridente
+emblem-crab = Cangrejo
+emblem-wave = Ola
+emblem-bell = Campana de a bordo
+emblem-knot = Nudo
+profile-where = Qué partidas
+profile-host = En este servidor
+profile-here = En este dispositivo
+profile-sums = Hasta ahora
+profile-empty = Aún no hay partidas terminadas. Juega una y aquí aparecerán tus números.
+sum-games = Partidas
+sum-won = Ganadas
+sum-drawn = Empates
+sum-streak = Victorias seguidas
+sum-lost-streak = Derrotas seguidas
+sum-best-streak = Mejor racha
+sum-hit-rate = Puntería
+by-role = Por rol
+by-mode = Por modo
+by-map = Por mapa
+won-of = { $won } ganadas de { $games }
+favourites = Sistemas favoritos
+times-used = { $count ->
+    [one] { $count } vez
+   *[other] { $count } veces
+  }
+past-nobody = alguien
+past-won = { $turns ->
+    [0] Victoria contra { $enemy }, { $map }
+    [one] Victoria contra { $enemy }, { $turns } turno, { $map }
+   *[other] Victoria contra { $enemy }, { $turns } turnos, { $map }
+  }
+past-lost = { $turns ->
+    [0] Derrota contra { $enemy }, { $map }
+    [one] Derrota contra { $enemy }, { $turns } turno, { $map }
+   *[other] Derrota contra { $enemy }, { $turns } turnos, { $map }
+  }
+past-drawn = { $turns ->
+    [0] Empate contra { $enemy }, { $map }
+    [one] Empate contra { $enemy }, { $turns } turno, { $map }
+   *[other] Empate contra { $enemy }, { $turns } turnos, { $map }
+  }
+past-off = { $turns ->
+    [0] Partida suspendida contra { $enemy }, { $map }
+    [one] Partida suspendida contra { $enemy }, { $turns } turno, { $map }
+   *[other] Partida suspendida contra { $enemy }, { $turns } turnos, { $map }
+  }
+past-more = { $count ->
+    [one] Ver { $count } partida más
+   *[other] Ver { $count } partidas más
+  }
+moment-turn = Turno { $turn }
+own-data = Tus datos
+own-data-about = Un secreto en este navegador dice quién eres, sin correo ni contraseña.
+export = Guardar una copia en un archivo
+forget-me = Olvidarme
+forget-goes = Se borran tu nombre, tus números y tu lista de partidas, en este servidor y en este dispositivo.
+forget-stays = Las partidas que jugaste con otros siguen ahí para ellos, sin tu nombre. Una partida en curso sigue con un bot en tu lugar.
+forget-on = Borrarlo todo
+forget-sure = No se puede deshacer. ¿Borrarlo todo ahora?
+forget-now = Sí, olvidadme

@@ -84,6 +84,7 @@ free-seats = { $count ->
    *[other] { $count } places libres
   }
 won-by = { $boat } a gagné
+profile = Profil
 rules = Règles
 contents = Sommaire
 
@@ -1114,3 +1115,73 @@ match-room = Table ouverte
 match-wait = Recherche de joueurs… La partie commence dès que toutes les places sont prises.
 match-wait-bots = Recherche de joueurs… Dans { $seconds } s, des robots prennent les places libres.
 match-found = Votre partie commence.
+
+# Les personnes
+profile-self = Nom et emblème
+emblem = Emblème
+emblem-none = Aucun
+emblem-anchor = Ancre
+emblem-whale = Baleine
+emblem-octopus = Pieuvre
+emblem-compass = Boussole
+emblem-lantern = Lanterne
+emblem-shell = Coquillage
+emblem-starfish = Étoile de mer
+emblem-trident = Trident
+emblem-crab = Crabe
+emblem-wave = Vague
+emblem-bell = Cloche de bord
+emblem-knot = Nœud
+profile-where = Quelles parties
+profile-host = Sur ce serveur
+profile-here = Sur cet appareil
+profile-sums = Jusqu’ici
+profile-empty = Aucune partie terminée. Jouez-en une, et vos chiffres apparaîtront ici.
+sum-games = Parties
+sum-won = Gagnées
+sum-drawn = Nulles
+sum-streak = Victoires de suite
+sum-lost-streak = Défaites de suite
+sum-best-streak = Meilleure série
+sum-hit-rate = Tirs au but
+by-role = Par rôle
+by-mode = Par mode
+by-map = Par carte
+won-of = { $won } sur { $games } gagnées
+favourites = Systèmes préférés
+times-used = { $count } fois
+past-nobody = quelqu’un
+past-won = { $turns ->
+    [0] Victoire contre { $enemy }, { $map }
+    [one] Victoire contre { $enemy }, { $turns } tour, { $map }
+   *[other] Victoire contre { $enemy }, { $turns } tours, { $map }
+  }
+past-lost = { $turns ->
+    [0] Défaite contre { $enemy }, { $map }
+    [one] Défaite contre { $enemy }, { $turns } tour, { $map }
+   *[other] Défaite contre { $enemy }, { $turns } tours, { $map }
+  }
+past-drawn = { $turns ->
+    [0] Partie nulle contre { $enemy }, { $map }
+    [one] Partie nulle contre { $enemy }, { $turns } tour, { $map }
+   *[other] Partie nulle contre { $enemy }, { $turns } tours, { $map }
+  }
+past-off = { $turns ->
+    [0] Partie interrompue contre { $enemy }, { $map }
+    [one] Partie interrompue contre { $enemy }, { $turns } tour, { $map }
+   *[other] Partie interrompue contre { $enemy }, { $turns } tours, { $map }
+  }
+past-more = { $count ->
+    [one] Voir { $count } partie de plus
+   *[other] Voir { $count } parties de plus
+  }
+moment-turn = Tour { $turn }
+own-data = Vos données
+own-data-about = Un secret gardé dans ce navigateur dit qui vous êtes, sans e-mail ni mot de passe.
+export = Enregistrer une copie
+forget-me = M’oublier
+forget-goes = Votre nom, vos chiffres et la liste de vos parties sont supprimés, sur ce serveur et sur cet appareil.
+forget-stays = Les parties jouées avec d’autres leur restent, sans votre nom. Une partie en cours continue avec un bot à votre place.
+forget-on = Tout supprimer
+forget-sure = C’est définitif. Tout supprimer maintenant ?
+forget-now = Oui, m’oublier

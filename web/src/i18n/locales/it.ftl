@@ -83,6 +83,7 @@ free-seats = { $count ->
    *[other] { $count } posti liberi
   }
 won-by = { $boat } ha vinto
+profile = Profilo
 rules = Regole
 contents = Indice
 
@@ -1113,3 +1114,76 @@ match-room = Tavolo aperto
 match-wait = Cerco giocatori… La partita comincia quando tutti i posti sono presi.
 match-wait-bots = Cerco giocatori… Tra { $seconds } s i bot prendono i posti liberi.
 match-found = La tua partita comincia.
+
+# Le persone
+profile-self = Nome ed emblema
+emblem = Emblema
+emblem-none = Nessuno
+emblem-anchor = Ancora
+emblem-whale = Balena
+emblem-octopus = Polpo
+emblem-compass = Bussola
+emblem-lantern = Lanterna
+emblem-shell = Conchiglia
+emblem-starfish = Stella marina
+emblem-trident = Tridente
+emblem-crab = Granchio
+emblem-wave = Onda
+emblem-bell = Campana di bordo
+emblem-knot = Nodo
+profile-where = Quali partite
+profile-host = Su questo server
+profile-here = Su questo dispositivo
+profile-sums = Finora
+profile-empty = Ancora nessuna partita finita. Giocane una e qui compariranno i tuoi numeri.
+sum-games = Partite
+sum-won = Vinte
+sum-drawn = Patte
+sum-streak = Vittorie di fila
+sum-lost-streak = Sconfitte di fila
+sum-best-streak = Serie migliore
+sum-hit-rate = Colpi a segno
+by-role = Per ruolo
+by-mode = Per modalità
+by-map = Per mappa
+won-of = { $won } vinte su { $games }
+favourites = Sistemi preferiti
+times-used = { $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+  }
+past-nobody = qualcuno
+past-won = { $turns ->
+    [0] Vittoria contro { $enemy }, { $map }
+    [one] Vittoria contro { $enemy }, { $turns } turno, { $map }
+   *[other] Vittoria contro { $enemy }, { $turns } turni, { $map }
+  }
+past-lost = { $turns ->
+    [0] Sconfitta contro { $enemy }, { $map }
+    [one] Sconfitta contro { $enemy }, { $turns } turno, { $map }
+   *[other] Sconfitta contro { $enemy }, { $turns } turni, { $map }
+  }
+past-drawn = { $turns ->
+    [0] Patta contro { $enemy }, { $map }
+    [one] Patta contro { $enemy }, { $turns } turno, { $map }
+   *[other] Patta contro { $enemy }, { $turns } turni, { $map }
+  }
+past-off = { $turns ->
+    [0] Partita interrotta contro { $enemy }, { $map }
+    [one] Partita interrotta contro { $enemy }, { $turns } turno, { $map }
+   *[other] Partita interrotta contro { $enemy }, { $turns } turni, { $map }
+  }
+past-more = { $count ->
+    [one] Mostra un’altra partita
+   *[other] Mostra altre { $count } partite
+  }
+moment-turn = Turno { $turn }
+own-data = I tuoi dati
+own-data-about = Un segreto in questo browser dice chi sei, senza e-mail né password.
+export = Salva una copia su file
+forget-me = Dimenticami
+forget-goes = Il tuo nome, i tuoi numeri e l’elenco delle tue partite vengono cancellati, su questo server e su questo dispositivo.
+forget-stays = Le partite giocate con altri restano a loro, senza il tuo nome. Una partita in corso continua con un bot al tuo posto.
+forget-on = Cancella tutto
+forget-sure = Non si può annullare. Cancellare tutto adesso?
+forget-now = Sì, dimenticami

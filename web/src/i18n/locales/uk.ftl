@@ -85,6 +85,7 @@ free-seats = { $count ->
    *[other] { $count } вільних місць
   }
 won-by = Перемога: { $boat }
+profile = Профіль
 rules = Правила
 contents = Зміст
 
@@ -1125,3 +1126,82 @@ match-room = Відкритий стіл
 match-wait = Шукаємо гравців… Гра почнеться, щойно всі місця буде зайнято.
 match-wait-bots = Шукаємо гравців… За { $seconds } с вільні місця займуть боти.
 match-found = Ваша гра починається.
+
+# Люди
+profile-self = Ім’я та емблема
+emblem = Емблема
+emblem-none = Без емблеми
+emblem-anchor = Якір
+emblem-whale = Кит
+emblem-octopus = Восьминіг
+emblem-compass = Компас
+emblem-lantern = Ліхтар
+emblem-shell = Мушля
+emblem-starfish = Морська зірка
+emblem-trident = Тризубець
+emblem-crab = Краб
+emblem-wave = Хвиля
+emblem-bell = Корабельний дзвін
+emblem-knot = Вузол
+profile-where = Які партії
+profile-host = На цьому сервері
+profile-here = На цьому пристрої
+profile-sums = Підсумки
+profile-empty = Ще немає зіграних партій. Зіграйте одну, і тут з’являться ваші числа.
+sum-games = Партії
+sum-won = Перемоги
+sum-drawn = Нічиї
+sum-streak = Перемог поспіль
+sum-lost-streak = Поразок поспіль
+sum-best-streak = Найкраща серія
+sum-hit-rate = Влучність
+by-role = За роллю
+by-mode = За режимом
+by-map = За картою
+won-of = { $won } з { $games }
+favourites = Улюблені системи
+times-used = { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[other] { $count } разів
+  }
+past-nobody = хтось
+past-won = { $turns ->
+    [0] Перемога, суперник: { $enemy }, { $map }
+    [one] Перемога, суперник: { $enemy }, { $turns } хід, { $map }
+    [few] Перемога, суперник: { $enemy }, { $turns } ходи, { $map }
+   *[other] Перемога, суперник: { $enemy }, { $turns } ходів, { $map }
+  }
+past-lost = { $turns ->
+    [0] Поразка, суперник: { $enemy }, { $map }
+    [one] Поразка, суперник: { $enemy }, { $turns } хід, { $map }
+    [few] Поразка, суперник: { $enemy }, { $turns } ходи, { $map }
+   *[other] Поразка, суперник: { $enemy }, { $turns } ходів, { $map }
+  }
+past-drawn = { $turns ->
+    [0] Нічия, суперник: { $enemy }, { $map }
+    [one] Нічия, суперник: { $enemy }, { $turns } хід, { $map }
+    [few] Нічия, суперник: { $enemy }, { $turns } ходи, { $map }
+   *[other] Нічия, суперник: { $enemy }, { $turns } ходів, { $map }
+  }
+past-off = { $turns ->
+    [0] Партію перервано, суперник: { $enemy }, { $map }
+    [one] Партію перервано, суперник: { $enemy }, { $turns } хід, { $map }
+    [few] Партію перервано, суперник: { $enemy }, { $turns } ходи, { $map }
+   *[other] Партію перервано, суперник: { $enemy }, { $turns } ходів, { $map }
+  }
+past-more = { $count ->
+    [one] Показати ще { $count } партію
+    [few] Показати ще { $count } партії
+   *[other] Показати ще { $count } партій
+  }
+moment-turn = Хід { $turn }
+own-data = Ваші дані
+own-data-about = Вас знають за секретом у цьому браузері, без пошти й пароля.
+export = Зберегти копію у файл
+forget-me = Забути мене
+forget-goes = Ваше ім’я, ваші числа та список партій буде видалено, на цьому сервері й на цьому пристрої.
+forget-stays = Партії, зіграні з іншими, залишаться в них без вашого імені. Поточну партію замість вас дограє бот.
+forget-on = Видалити все
+forget-sure = Це не можна скасувати. Видалити все зараз?
+forget-now = Так, забути мене

@@ -1,0 +1,49 @@
+/* The card names the seats, the entry says whose they were. */
+#include "server/people.h"
+
+static struct played *find(struct people *people, const struct person *who)
+{
+    EACH_PLAYED(one, people)
+        if (person_equal(&one->who, who)) return one;
+    return NULL;
+}
+
+static const char *text_in(const struct value *seat, const char *key)
+{
+    const char *text = value_text(value_get(seat, key));
+    return text ? text : "";
+}
+
+static void add(struct people *people, const struct person *who, unsigned seats)
+{
+    if (!seats || find(people, who) || people->count == PEOPLE_MAX) return;
+    const struct value *seat = value_at(value_get(people->card, "seats"),
+                                        (uint32_t)__builtin_ctz(seats));
+    people->one[people->count++] =
+        (struct played){.who = *who, .seats = seats, .name = text_in(seat, "name"),
+                        .emblem = text_in(seat, "emblem")};
+}
+
+void people_open(struct people *people, const struct store_batch *batch,
+                 const struct store_entry *entry)
+{
+    const struct store_part *card = &entry->part[1], *who = &entry->part[3];
+    const char *text = batch->bytes.text;
+    *people = (struct people){0};
+    people->card = in_read(&people->in, text + card->offset, card->length);
+    for (uint32_t i = 0; i < who->length / PERSON_BYTES && i < entry->part[4].length; i++) {
+        struct person person;
+        memcpy(person.hash, text + who->offset + i * PERSON_BYTES, PERSON_BYTES);
+        add(people, &person, (uint8_t)text[entry->part[4].offset + i]);
+    }
+}
+
+void people_count(struct people *people)
+{
+    EACH_PLAYED(one, people) profile_add(&one->profile, people->card, one->seats);
+}
+
+void people_close(struct people *people)
+{
+    in_release(&people->in);
+}

@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+"""What is kept of a person: his profile, counted anew from the open replays of his games, his
+emblem, and what goes when he asks to be forgotten. On both stores.
+
+usage: profile_test.py FATHOM
+"""
+import collections
+import http.client
+import json
+import sys
+import tempfile
+import time
+
+from client import Client, duel, verb_refused as refused
+from harness import Server, fathom_argument, run
+
+FATHOM = fathom_argument()
+FOLDER = tempfile.TemporaryDirectory()
+SERVER = Server(FATHOM, FOLDER.name, "--bot-pace", "0").start()
+SYSTEM_OF = {"torpedo": "torpedo", "mine": "mine", "drone": "drone", "sonar": "sonar",
+             "silence": "silence", "archer": "scenario", "volcano": "scenario"}
+
+
+def get(path):
+    line = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=60)
+    line.request("GET", path)
+    return json.loads(line.getresponse().read())
+
+
+def until(condition):
+    """Waits; its limit only ends what hangs."""
+    for _ in range(1200):
+        if condition():
+            return
+        time.sleep(0.05)
+    raise AssertionError("waited in vain")
+
+
+def guest(name, **more):
+    client = Client(SERVER.port)
+    client.hello(name, **more)
+    return client
+
+
+def played_out(ann, seat, **options):
+    """A game of bots with Ann on one seat, who goes away and lets a bot act for her."""
+    eve = guest("Eve")
+    ann.do("create", options={"absent": "bot", "absent_after_ms": 1000, **options})
+    code = ann.code
+    eve.do("join", room=code)
+    ann.do("sit", seat=seat)
+    ann.do("fill", level="officer")
+    ann.do("start")
+    ann.disconnect()
+    eve.wait(eve.over, 120)
+    eve.do("leave")
+    ann.code = None
+    ann.hello("Ann")
+    return get("/api/replay/" + eve.room["replay"])
+
+
+def tally(replay, team):
+    """A second way to count what the card says of a crew: event by event, from the open replay."""
+    enemy = "yellow" if team == "blue" else "blue"
+    count, used, fired = collections.Counter(), collections.Counter(), False
+    for step in replay["steps"]:
+        for event in step.get("events", []):
+            if event.get("team") != team:
+                continue
+            kind = event["event"]
+            count["turns"] += kind in ("course", "silence", "surface")
+            count["shots"] += kind in ("torpedo", "trigger")
+            if kind in SYSTEM_OF:
+                used[SYSTEM_OF[kind]] += 1
+            if kind in ("torpedo", "trigger"):
+                fired = True
+            elif kind == "blast" and fired:
+                count["hits"] += event["result"][enemy] != "clear"
+                fired = False
+    return {"turns": count["turns"], "shots": count["shots"], "hits": count["hits"],
+            "used": dict(used)}
+
+
+def tallied():
+    """a card counts each crew's turns, systems, shots, hits, and the blows, as its replay shows"""
+    ann = guest("Ann")
+    replay = played_out(ann, "blue.captain", players=[1, 1], map="alpha")
+    assert replay["tally"] == [tally(replay, "blue"), tally(replay, "yellow")], replay["tally"]
+    blows = [event for step in replay["steps"] for event in step.get("events", [])
+             if event["event"] == "damage"]
+    shown = blows if len(blows) <= 5 else blows[:1] + blows[-4:]
+    keys = ("team", "cause", "amount", "hull")
+    assert [[moment[key] for key in keys] for moment in replay["moments"]] == \
+        [[blow[key] for key in keys] for blow in shown]
+    if replay["reason"] == "destroyed":
+        assert replay["moments"][-1]["hull"] == 0
+
+
+def summed():
+    """a profile is the sum of one's games: by role, mode and chart, streaks, systems, hits"""
+    ann = guest("Ann")
+    assert "all" not in ann.do("profile")["profile"]
+    replays = [played_out(ann, "blue.engineer", players=[4, 4], map="bravo"),
+               played_out(ann, "yellow.captain", players=[1, 1], map="alpha"),
+               played_out(ann, "blue.captain", players=[2, 2], map="bravo")]
+    teams = ["blue", "yellow", "blue"]
+    until(lambda: ann.do("profile")["profile"].get("all", [0])[0] == 3)
+    profile = ann.do("profile")["profile"]
+    won = [replay["winner"] == team for replay, team in zip(replays, teams)]
+    drawn = sum(replay["winner"] == "draw" for replay in replays)
+    assert profile["all"] == [3, sum(won), drawn] and profile["modes"] == {"turn": profile["all"]}
+    own = [seat["seat"].split(".")[1] for replay in replays for seat in replay["seats"]
+           if seat["name"] == "Ann"]
+    assert {role: score[0] for role, score in profile["roles"].items()} == collections.Counter(own)
+    assert profile["maps"]["bravo"][:2] == [2, won[0] + won[2]]
+    assert profile["maps"]["alpha"][:2] == [1, int(won[1])]
+    tallies = [tally(replay, team) for replay, team in zip(replays, teams)]
+    assert profile["shots"] == sum(each["shots"] for each in tallies)
+    assert profile["hits"] == sum(each["hits"] for each in tallies)
+    used = sum((collections.Counter(each["used"]) for each in tallies), collections.Counter())
+    assert profile["used"] == dict(used)
+    streak = best = 0
+    for replay, team in zip(replays, teams):
+        step = 0 if replay["winner"] == "draw" else 1 if replay["winner"] == team else -1
+        streak = streak + step if streak * step > 0 else step
+        best = max(best, streak)
+    assert profile["streak"] == streak and profile["best_streak"] == best
+    games = ann.do("games")["games"]
+    assert [game["id"] for game in games] == [replay["id"] for replay in reversed(replays)]
+    assert games[1]["you"] == ["yellow." + role for role in
+                               ("captain", "first_mate", "engineer", "radio_operator")]
+    SERVER.kill()
+    SERVER.start()
+    again = Client(SERVER.port, token=ann.token)
+    again.hello("Ann")
+    assert again.do("profile")["profile"] == profile
+
+
+def both_sides():
+    """the winner's run grows, the loser's goes the other way"""
+    ann, bob = duel(SERVER.port)
+    for expected in (1, 2):
+        bob.order({"do": "resign"})
+        ann.wait(ann.over)
+        until(lambda expected=expected: ann.do("profile")["profile"].get("streak") == expected)
+        assert bob.do("profile")["profile"]["streak"] == -expected
+        ann.do("rematch", swap=False, start=False)
+        if expected == 2:
+            break
+        for client in (ann, bob):
+            client.do("ready", ready=True)
+        ann.do("start")
+        bob.do("ping")
+        ann.order({"do": "place", "at": "A1"})
+        bob.order({"do": "place", "at": "J10"})
+        ann.do("ping")
+    assert ann.do("profile")["profile"]["all"] == [2, 2, 0]
+    assert bob.do("profile")["profile"]["all"] == [2, 0, 0]
+
+
+def emblems():
+    """an emblem stands beside the name for all in the room, and on the card; unknown ones do not"""
+    ann = guest("Ann", emblem="whale")
+    ann.do("create", options={"players": [1, 1]})
+    bob = guest("Bob", room=ann.code)
+    worn = lambda: {each["name"]: each["emblem"] for each in ann.room["members"]}
+    ann.do("ping")
+    assert worn() == {"Ann": "whale", "Bob": None}, worn()
+    bob.do("name", name="Bob", emblem="crab")
+    ann.do("ping")
+    assert worn()["Bob"] == "crab"
+    assert refused(bob, "name", name="Bob", emblem="unicorn") == "bad_message"
+    assert refused(bob, "name", name="Bob", emblem=7) == "bad_message"
+    ann.do("name", name="Ann", emblem=None)
+    assert worn()["Ann"] is None
+    for client, seat in ((ann, "blue.captain"), (bob, "yellow.captain")):
+        client.do("sit", seat=seat)
+        client.do("ready", ready=True)
+    ann.do("start")
+    bob.do("ping")
+    ann.order({"do": "place", "at": "A1"})
+    bob.order({"do": "place", "at": "J10"})
+    bob.order({"do": "resign"})
+    ann.wait(ann.over)
+    card = bob.do("games")["games"][0]
+    assert [seat.get("emblem") for seat in card["seats"]] == [None] * 4 + ["crab"] * 4
+    assert get("/api/rules")["emblems"][:2] == ["anchor", "whale"]
+
+
+def forgotten():
+    """an export has the profile; who is forgotten has none, and no emblem on the games of others"""
+    ann, bob = duel(SERVER.port)
+    bob.do("name", name="Bobadil", emblem="knot")
+    bob.order({"do": "resign"})
+    ann.wait(ann.over)
+    until(lambda: "all" in bob.do("export")["profile"])
+    copy = bob.do("export")
+    assert copy["emblem"] == "knot" and copy["profile"]["all"] == [1, 0, 0]
+    bob.do("forget", token=bob.token)
+    copy = bob.do("export")
+    assert copy["emblem"] is None and "all" not in copy["profile"] and copy["games"] == []
+    left = json.dumps(ann.do("games")["games"])
+    assert "knot" not in left and "Bobadil" not in left
+    assert ann.do("profile")["profile"]["all"] == [1, 1, 0]
+
+
+STATUS = run([tallied, summed, both_sides, emblems, forgotten])
+STATUS = SERVER.stop() or STATUS
+sys.exit(STATUS)

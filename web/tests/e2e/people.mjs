@@ -1,0 +1,118 @@
+// Who one is: a game against bots in this browser and one on the host, both in the profile and as
+// sentences; an emblem that the table sees; a copy of one's data; and the end of it. The new
+// screens are looked at in every language.
+// node tests/e2e/people.mjs URL
+
+import { readFileSync } from 'node:fs';
+import { count, launch, person, until, word } from './browser.mjs';
+import { everywhere, noProblems, PHONE } from './look.mjs';
+import { noErrors, openRoom, place, press, pressed, run } from './table.mjs';
+
+const url = process.argv[2];
+const text = (page) => page.evaluate(() => document.body.innerText);
+const says = (page, words) => until(words, async () => (await text(page)).includes(words));
+
+async function resign(page) {
+  await place(page, 'B5');
+  await until('the first turn', () => count(page, '.compass'));
+  await pressed(page, `[aria-label="${word('menu')}"]`);
+  await pressed(page, '.menu-buttons .warn');
+  await pressed(page, 'dialog .button.warn');
+  await until('the end', () => count(page, '.ending'));
+}
+
+async function lostHere(page) {
+  await page.goto(url);
+  await page.click('.play-now');
+  await page.click('.play-card.turn >> nth=0');
+  await until('the game begins', () => count(page, '.target'));
+  await resign(page);
+}
+
+async function profile(page) {
+  await page.goto(`${url}me`);
+  await says(page, 'You lost to ');
+  await page.check('.emblems input[value="whale"]', { force: true });
+  await until('worn', () => count(page, '.self-emblem .emblem'));
+  await everywhere(page, 'profile', '.tiles');
+  await everywhere(page, 'forget', 'dialog[open] .alert', { sizes: PHONE,
+    prepare: async () => {
+      await until('the words', () => count(page, '.tiles'));
+      if (!await count(page, 'dialog[open]')) await pressed(page, '.profile .button.warn');
+      await pressed(page, 'dialog[open] .button.warn');
+    } });
+  await page.keyboard.press('Escape');
+}
+
+// By keyboard: the emblems are one group, arrows go through them.
+async function byKeyboard(page) {
+  await page.focus('.emblems input:checked');
+  await page.keyboard.press('ArrowRight');
+  await until('the next one', () => page.evaluate(() =>
+    document.querySelector('.emblems input:checked').value === 'octopus'));
+}
+
+// At the host: who comes to the table sees the emblem; then a game against a bot.
+async function lostThere(browser, ann) {
+  await ann.evaluate(() => { // the game in this browser would call her back
+    for (const key of ['room', 'local-room']) localStorage.removeItem(`fathom.${key}`);
+  });
+  const code = await openRoom(ann, url, { blue: 1, yellow: 1 });
+  const bob = await person(browser, 'Bob');
+  await bob.goto(`${url}r/${code}`);
+  await until('he sees her emblem', () => count(bob, '.person .emblem'));
+  await bob.close();
+  await pressed(ann, '.crew.blue .seat .main');
+  await until('seated', () => count(ann, '.seat.mine .emblem'));
+  await pressed(ann, '.start-bar .button:not(.main)');
+  await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
+  await resign(ann);
+}
+
+async function copied(page) {
+  await page.goto(`${url}me`);
+  await until('the profile', () => count(page, '.tiles'));
+  const [file] = await Promise.all([page.waitForEvent('download'),
+    page.click(`text=${word('export')}`)]);
+  const copy = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  if (copy.host.name !== 'Ann' || copy.host.emblem !== 'octopus' ||
+      copy.host.profile.all[0] !== 1 || copy.device.games.length !== 1) {
+    throw new Error(`a copy of something else: ${JSON.stringify(copy)}`);
+  }
+}
+
+async function forgotten(page) {
+  const token = () => page.evaluate(() => localStorage.getItem('fathom.token'));
+  const before = await token();
+  await pressed(page, '.profile .button.warn');
+  await pressed(page, 'dialog[open] .button.warn');
+  await pressed(page, 'dialog[open] .button.warn');
+  await until('home', () => count(page, '.home'));
+  await until('somebody new', async () => ![before, null].includes(await token()));
+  await page.goto(`${url}me`);
+  await says(page, word('profile-empty'));
+  const kept = await page.evaluate(() => new Promise((told) => {
+    const open = indexedDB.open('fathom');
+    open.onsuccess = () => {
+      const keys = open.result.transaction('kept').objectStore('kept').getAllKeys();
+      keys.onsuccess = () => told(keys.result.filter((key) => key !== ' owner').join());
+    };
+  }));
+  if (kept) throw new Error(`still on this device: ${kept}`);
+}
+
+async function main() {
+  const browser = await launch();
+  const page = await person(browser, 'Ann');
+  await lostHere(page);
+  await profile(page);
+  await byKeyboard(page);
+  await lostThere(browser, page);
+  await copied(page);
+  await forgotten(page);
+  noErrors({ ann: page });
+  noProblems();
+  await browser.close();
+}
+
+await run(main);
