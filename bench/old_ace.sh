@@ -31,11 +31,41 @@ def change(name, before, after):
     open(path, "w", encoding="utf-8").write(text.replace(before, after, 1))
 
 
+# Real-time: who says STOP aims, and what he aims at is kept until everybody stands still.
+AIM = """    if (view->await == AWAIT_AIM)
+        return game_check(game, &bot->aim) == ERROR_OK ? bot->aim
+                                                       : order_of(DO_CANCEL, bot->setup.team);
+    if (view->await == AWAIT_DUTIES && view->boat[bot->setup.team].mark &&
+        bot_holds(bot, FIRST_MATE))
+        return first_mate_mark(bot, view, game, legal);
+"""
+STOP = """    if (deed->ordered && view->mode == REAL_TIME && view->await == AWAIT_NOTHING &&
+        order_system(&deed->order) != NO_SYSTEM) {
+        bot->aim = deed->order;
+        deed->order = order_value(DO_STOP, bot->setup.team, order_system(&bot->aim));
+        deed->order.by = bot->aim.by;
+    }
+"""
+
 change("bot.h", "    size_t radio_bytes;", "    size_t radio_bytes; const void *enemy;")
 change("bot.c", "static const char *const", ROLE + "\nstatic const char *const")
 change("bot.c", "    case AWAIT_PENALTY:",
        "    case AWAIT_DUTIES: return duty_due(bot, &view->boat[bot->setup.team]);\n"
+       "    case AWAIT_AIM: return bot->aim.team == bot->setup.team;\n"
        "    case AWAIT_PENALTY:")
+change("inside.h", "    uint32_t heard, thought;",
+       "    struct order aim;\n    uint32_t heard, thought;")
+change("bot.c", "    bot->setup = *setup;",
+       "    bot->setup = *setup;\n    bot->aim.team = NO_TEAM;")
+change("bot.c", "    bot->heard++;",
+       "    bot->heard++;\n    if (heard->kind == EVENT_RESUME || heard->kind == EVENT_FAILED)"
+       " bot->aim.team = NO_TEAM;")
+change("bot.c", "    if (order->kind >= ORDER_KINDS) return;",
+       "    if (order->kind >= ORDER_KINDS) return;\n    bot->aim.team = NO_TEAM;")
+change("bot.c", "    if (view->await == AWAIT_ANSWER)",
+       AIM + "    if (view->await == AWAIT_ANSWER)")
+change("bot.c", "    if (deed->ordered && !bot_holds(bot, CAPTAIN)) report_duty",
+       STOP + "    if (deed->ordered && !bot_holds(bot, CAPTAIN)) report_duty")
 PATCH
 cd "$dir"
 cc -shared -fPIC -O3 -march=native -std=gnu17 -w -I. -o "$file" bots/*.c radio/*.c \

@@ -58,7 +58,8 @@ void situation_make(struct bot *bot, const struct game *game, const struct legal
     scenario_steps_make(&situation->steps, &game->chart);
     situation->scenario = (struct scenario_state){.dead = situation->own->dead,
                                                   .quiet = game->eruptions == VOLCANO_EVENT_COUNT,
-                                                  .exposure = situation->exposure};
+                                                  .exposure = situation->exposure,
+                                                  .pull = bot->weights.island};
 }
 
 static void offer(struct options *options, struct order order, double worth)
@@ -226,13 +227,18 @@ double own_blast(uint8_t own, int hull, uint8_t at)
 }
 
 /* What a blast there is worth: damage, and more if it may sink her. */
-static double blast_worth(const struct situation *s, uint8_t at)
+static double blast_worth_from(const struct situation *s, uint8_t from, uint8_t at)
 {
     double damage = odds_damage(&s->enemy, at, s->foe->hull);
     double sink = s->foe->hull == 1   ? damage
                   : s->foe->hull == 2 ? s->enemy.weight[at]
                                       : 0;
-    return damage + s->weights->sink * sink - own_blast(s->own->at, s->own->hull, at);
+    return damage + s->weights->sink * sink - own_blast(from, s->own->hull, at);
+}
+
+static double blast_worth(const struct situation *s, uint8_t at)
+{
+    return blast_worth_from(s, s->own->at, at);
 }
 
 static void offer_torpedoes(const struct situation *s, struct options *options)
@@ -248,6 +254,24 @@ static void offer_torpedoes(const struct situation *s, struct options *options)
         worth -= s->weights->shot + s->weights->shot_told * (told > 0 ? told : 0);
         offer(options, order_at(DO_TORPEDO, s->team, at), worth);
     }
+}
+
+bool appraise_next_shot(const struct situation *s, uint8_t from, struct order *order)
+{
+    struct bits reach = torpedo_reach(&s->game->rules, s->game->chart.sea, from);
+    struct bits targets = bits_and(reach, bits_grow8(s->enemy.cells));
+    double best = 0.2;
+    bool found = false;
+    if (s->own->gauge[TORPEDO] + 1 < game_gauge_size(s->game, TORPEDO)) return false;
+    if (sheet_broken(s->own->crossed, TORPEDO) || s->own->dead >> TORPEDO & 1) return false;
+    EACH_SPACE (at, &targets) {
+        double worth = blast_worth_from(s, from, at);
+        if (worth <= best) continue;
+        best = worth;
+        found = true;
+        *order = order_at(DO_TORPEDO, s->team, at);
+    }
+    return found;
 }
 
 static double bit_worth(const struct situation *s)

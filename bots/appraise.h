@@ -47,6 +47,9 @@ void appraise_activations(struct bot *bot, const struct situation *situation,
                           struct options *options);
 void options_sort(struct options *options);
 
+/* The best torpedo after sailing there; false when there will be none or nothing to shoot at. */
+bool appraise_next_shot(const struct situation *situation, uint8_t from, struct order *order);
+
 /* What a blast at a space costs the boat that set it off. */
 double own_blast(uint8_t own, int hull, uint8_t at);
 

@@ -264,12 +264,19 @@ void bot_refused(struct bot *bot, const struct order *order, enum error error)
         bot->refused |= (uint8_t)(1u << system);
 }
 
+/* A Captain who thinks in the same way has counted it already. */
+static bool foreseen(const struct bot *bot, const struct call *call)
+{
+    if (!bot_holds(bot, CAPTAIN) || bot->setup.level < LEVEL_OFFICER) return false;
+    return engineer_says(bot, call) || radio_operator_says(bot, call);
+}
+
 /* Calls are obeyed by the roles that they concern; parameters out of range are no calls. */
 void bot_listen(struct bot *bot, const struct call *call)
 {
     struct wishes *wishes = &bot->wishes;
     uint8_t first = call->parameter[0];
-    if (call->team != bot->setup.team) return;
+    if (call->team != bot->setup.team || foreseen(bot, call)) return;
     switch (call->code) {
     case CALL_CHARGE: wishes->charge = first < SYSTEMS ? first : NO_SYSTEM; break;
     case CALL_KEEP: wishes->keep = first < RADIATION ? (uint8_t)(1u << first) : 0; break;

@@ -114,6 +114,10 @@ uint32_t bot_delay_ms(struct bot *bot, const struct view *view);
 /* False when the bot does nothing: no order and no calls. The view is that of a seat it holds. */
 bool bot_think(struct bot *bot, const struct view *view, struct bot_deed *deed);
 
+/* The damage that the bot expects of a blast there on the enemy, in points. The Ace goes by what
+ * the enemy's Captain chose; a listener who holds no seat may be told the public events alone. */
+double bot_expects(const struct bot *bot, uint8_t at);
+
 /* All of this as one value, so that the bots of another build can be loaded and played against:
  * a library that exports bots_plugin. `fits` tells whether it was built for the same rules. */
 struct bots_plugin {

@@ -13,15 +13,6 @@ static uint8_t any_space(struct bot *bot, const struct bits *cells)
     return bits_nth(cells, (int)bot_random(bot, (uint32_t)bits_count(cells)));
 }
 
-/* Near the shore that repairs the torpedo, where that counts. */
-static struct bits good_starts(const struct game *game)
-{
-    struct bits sea = game->chart.sea;
-    if (game->chart.scenario != SCENARIO_REPAIR) return sea;
-    struct bits shore = bits_grow8(bits_grow8(bits_grow8(game->chart.island_of[TORPEDO])));
-    return bits_and(sea, shore);
-}
-
 static int free_water(const struct game *game, uint8_t at)
 {
     struct bits ring = bits_and(bits_grow8(rough_ring(at)), game->chart.sea);
@@ -33,8 +24,8 @@ static int free_water(const struct game *game, uint8_t at)
 struct order captain_place(struct bot *bot, const struct game *game)
 {
     static const int tries[LEVELS] = {[LEVEL_OFFICER] = 12};
-    struct bits starts = good_starts(game);
-    if (bot->setup.level < LEVEL_OFFICER || !bits_any(&starts)) starts = game->chart.sea;
+    struct bits starts = scenario_starts(&game->chart);
+    if (bot->setup.level < LEVEL_OFFICER) starts = game->chart.sea;
     uint8_t best = any_space(bot, &starts);
     for (int i = 0; i < tries[bot->setup.level]; i++) {
         uint8_t at = any_space(bot, &starts);

@@ -60,7 +60,7 @@ void choice_context_make(struct choice_context *c, const struct duel_tables *tab
     double attack = duel_best_blast(tables, &c->other, c->places, public->hull[team ^ 1]);
     c->want = attack * (public->armed ? 1 : 0.25 * public->marks);
     c->fear = exposure * (public->threatened ? 1 : 0.35);
-    c->scenario = (struct scenario_state){public->dead, public->quiet, exposure};
+    c->scenario = (struct scenario_state){public->dead, public->quiet, exposure, 1};
     c->worn = __builtin_popcount(public->crossed) / 10.0;
     c->threat = public->threatened ? exposure : exposure * 0.4;
     duel_distances(tables->column, chart->side, &c->other, c->places, c->off_column);
@@ -148,6 +148,8 @@ void choice_start(const struct duel_tables *tables, uint8_t at, double f[START_F
     f[START_around] = bits_count(&ring) / 5.0;
     f[START_wide] = bits_count(&wide) / 20.0;
     f[START_exits] = exits;
+    struct bits starts = scenario_starts(&tables->chart);
+    f[START_shore] = bits_has(&starts, at);
 }
 
 void choice_shot(const struct choice_context *c, uint8_t from, uint8_t target,

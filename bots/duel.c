@@ -150,7 +150,7 @@ static void do_mark(struct duel *duel, struct duel_boat *side, const struct duel
                            weights->mark_drone * wide,
                            weights->mark_sonar * wide,
                            found ? weights->mark_silence_found : weights->mark_silence,
-                           scenario == SCENARIO_REPAIR && side->dead ? 2.5
+                           scenario == SCENARIO_REPAIR && side->dead ? weights->mark_repair
                                                                      : weights->mark_scenario};
     int best = -1;
     double most = 0;

@@ -128,10 +128,30 @@ static void directions(uint32_t crossed, bool repair, uint8_t *avoid, uint8_t *h
     }
 }
 
+static bool is_worn(const struct bot *bot, uint32_t crossed)
+{
+    return sheet_worth(&bot->weights, crossed, 0) < -3;
+}
+
 static void call_changes(struct bot *bot, uint8_t now, uint8_t before, enum call_code code,
                          struct bot_deed *deed)
 {
     EACH_BIT (i, now & ~before) bot_call(bot, deed, ENGINEER, code, (int)i, -1);
+}
+
+/* Whether the sheet as this bot has it in mind says the same. */
+bool engineer_says(const struct bot *bot, const struct call *call)
+{
+    uint32_t crossed = bot->watch[bot->setup.team].crossed;
+    uint8_t avoid, head, dir = call->parameter[0];
+    directions(crossed, bot->setup.rules.repair_beats_damage, &avoid, &head);
+    switch (call->code) {
+    case CALL_AVOID:
+    case CALL_DANGER: return dir < DIRS && avoid >> dir & 1;
+    case CALL_HEAD: return dir < DIRS && head >> dir & 1;
+    case CALL_SURFACE: return is_worn(bot, crossed);
+    default: return false;
+    }
 }
 
 void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed)
@@ -151,7 +171,7 @@ void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed)
         call_changes(bot, head, bot->called.head, CALL_HEAD, deed);
     bot->called.avoid = avoid;
     bot->called.head = head;
-    bool worn = sheet_worth(&bot->weights, crossed, 0) < -3;
+    bool worn = is_worn(bot, crossed);
     if (worn && !bot->called.surface) bot_call(bot, deed, ENGINEER, CALL_SURFACE, -1, -1);
     bot->called.surface = worn;
 }

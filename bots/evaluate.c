@@ -6,6 +6,7 @@
 
 #include "bots/duel.h"
 #include "bots/inside.h"
+#include "bots/verdict.h"
 
 enum { WATER_STEPS = 6, AIMED = 60 };
 
@@ -79,6 +80,7 @@ double duel_evaluate(const struct duel *duel, enum team team)
         bool sunk[TEAMS] = {!duel->side[BLUE].hull, !duel->side[YELLOW].hull};
         return sunk[team] && sunk[team ^ 1] ? 0.5 : sunk[team] ? 0 : 1;
     }
+    if (duel->tables->weights.verdict > 0) return 1 / (1 + exp(-verdict_logit(duel, team)));
     duel_features(duel, team, own);
     duel_features(duel, team ^ 1, foe);
     for (int i = 0; i < FEATURES; i++) sum += weight[i] * (own[i] - foe[i]);

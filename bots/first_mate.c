@@ -20,7 +20,8 @@ static double usefulness(const struct weights *weights, const struct game *game,
     case DRONE: use = weights->mark_drone * wide; break;
     case MINE: use = weights->mark_mine; break;
     default:
-        use = game->chart.scenario == SCENARIO_REPAIR && boat->dead ? 2.5 : weights->mark_scenario;
+        use = game->chart.scenario == SCENARIO_REPAIR && boat->dead ? weights->mark_repair
+                                                                     : weights->mark_scenario;
     }
     return broken ? use * 0.6 : use;
 }
@@ -61,7 +62,8 @@ static int cadet_mark(struct bot *bot, unsigned markable)
     return nth_bit(markable, bot_random(bot, (uint32_t)__builtin_popcount(markable)));
 }
 
-/* One of those that are worth about as much as the best. */
+/* One of those that are worth about as much as the best; only the Captain's own pen varies, as that
+ * of the Engineer. */
 static int varied_mark(struct bot *bot, const struct game *game, unsigned markable)
 {
     enum team team = bot->setup.team;
@@ -71,7 +73,7 @@ static int varied_mark(struct bot *bot, const struct game *game, unsigned markab
     double least =
         mark_worth(weights, game, team, best, theirs, ours) * (1 - weights->vary_mark);
     uint32_t near = 0;
-    if (weights->vary_mark <= 0) return best;
+    if (!bot_holds(bot, CAPTAIN) || weights->vary_mark <= 0) return best;
     EACH_BIT (system, markable)
         if (mark_worth(weights, game, team, (int)system, theirs, ours) >= least)
             near |= 1u << system;

@@ -109,6 +109,7 @@ int sheet_best_cross(const struct weights *weights, uint32_t crossed, uint32_t c
                      unsigned keep, bool repair_beats_damage);
 struct order engineer_cross(struct bot *bot, const struct game *game, const struct legal *legal);
 void engineer_call(struct bot *bot, uint32_t crossed, struct bot_deed *deed);
+bool engineer_says(const struct bot *bot, const struct call *call);
 
 /* first_mate.c */
 struct order first_mate_mark(struct bot *bot, const struct game *game, const struct legal *legal);
@@ -125,11 +126,13 @@ void odds_of(const struct radio *radio, struct odds *odds);
 void odds_of_bits(struct bits cells, struct odds *odds);
 void enemy_odds(const struct bot *bot, struct odds *odds);
 void own_odds(const struct bot *bot, struct odds *odds); /* what the enemy can know of us */
+struct bits odds_draw(struct bot *bot, const struct odds *odds);
 void see_aim(struct bot *bot, uint8_t target);
 double odds_damage(const struct odds *odds, uint8_t at, int hull);
 int best_drone(struct bot *bot, const struct game *game, double *bits_gained);
 double sonar_gain(struct bot *bot);
 void radio_operator_call(struct bot *bot, struct bot_deed *deed);
+bool radio_operator_says(const struct bot *bot, const struct call *call);
 
 /* captain.c */
 struct order captain_place(struct bot *bot, const struct game *game);

@@ -39,7 +39,8 @@ static void quick_situation_make(const struct duel *duel, struct quick_situation
     now->threatened = duel_usable(foe, TORPEDO, 3);
     now->attack = duel_best_blast(tables, &foe->cells, now->places, foe->hull);
     now->exposure = duel_best_blast(tables, &side->cells, now->known, side->hull);
-    now->scenario = (struct scenario_state){side->dead, duel->quiet, now->exposure};
+    now->scenario = (struct scenario_state){side->dead, duel->quiet, now->exposure,
+                                               weights->island};
     double reach = now->armed ? 1
                    : sheet_broken(side->crossed, TORPEDO)
                        ? 0.1

@@ -3,11 +3,12 @@
  * them, and the two calls that a Captain wants to hear.
  */
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "bots/inside.h"
 
-enum { CALL_SHOT_PERCENT = 40, CALL_PLACES = 40, AIM_KEENNESS = 6 };
+enum { CALL_SHOT_PERCENT = 40, CALL_PLACES = 40, CALL_ALIKE_PERCENT = 10, AIM_KEENNESS = 6 };
 
 void odds_of(const struct radio *radio, struct odds *odds)
 {
@@ -58,6 +59,20 @@ void own_odds(const struct bot *bot, struct odds *odds)
     boat_odds(bot, bot->setup.team, bot->read_by_enemy, odds);
 }
 
+/* Playouts count places, they do not weigh them. So each gets a draw of places: the likeliest is
+ * always among them, the others by how likely they are beside it. */
+struct bits odds_draw(struct bot *bot, const struct odds *odds)
+{
+    struct bits places = bits_none();
+    double most = 0;
+    EACH_SPACE (at, &odds->cells)
+        if (odds->weight[at] > most) most = odds->weight[at];
+    EACH_SPACE (at, &odds->cells)
+        if ((double)bot_random(bot, 1 << 20) < odds->weight[at] / most * (1 << 20))
+            bits_add(&places, at);
+    return places;
+}
+
 /* How likely a Captain who believes this is to shoot there and nowhere else. */
 static double target_share(const struct bot *bot, double reads, uint8_t target)
 {
@@ -89,6 +104,13 @@ double odds_damage(const struct odds *odds, uint8_t at, int hull)
     EACH_SPACE (i, &ring) sum += odds->weight[i];
     if (hull > 1) sum += odds->weight[at];
     return sum;
+}
+
+double bot_expects(const struct bot *bot, uint8_t at)
+{
+    struct odds odds;
+    enemy_odds(bot, &odds);
+    return odds_damage(&odds, at, bot->hull[bot->setup.team ^ 1]);
 }
 
 static double split_entropy(const struct odds *odds, struct bits inside)
@@ -153,6 +175,18 @@ static uint8_t likeliest(const struct odds *odds)
 
 static double hit_chance(const struct odds *odds, uint8_t at) { return odds_damage(odds, at, 1); }
 
+static int percent_of(double chance) { return (int)(chance * 100 + 0.5); }
+
+/* Whether this bot's own belief gives that shot about the same chance. */
+bool radio_operator_says(const struct bot *bot, const struct call *call)
+{
+    struct odds odds;
+    uint8_t at = call->parameter[0];
+    if (call->code != CALL_SHOT || !bot->belief) return false;
+    enemy_odds(bot, &odds);
+    return abs(percent_of(hit_chance(&odds, at)) - call->parameter[1]) <= CALL_ALIKE_PERCENT;
+}
+
 /* Says where the enemy is when the places have halved or so since he last said it. */
 void radio_operator_call(struct bot *bot, struct bot_deed *deed)
 {
@@ -161,7 +195,7 @@ void radio_operator_call(struct bot *bot, struct bot_deed *deed)
     if (!odds.count) return;
     uint8_t at = likeliest(&odds);
     int places = odds.count > UINT8_MAX ? UINT8_MAX : odds.count;
-    int percent = (int)(hit_chance(&odds, at) * 100 + 0.5);
+    int percent = percent_of(hit_chance(&odds, at));
     if (places <= CALL_PLACES && places * 3 < bot->called.places * 2)
         bot_call(bot, deed, RADIO_OPERATOR, CALL_ENEMY, at, places);
     if (places * 3 < bot->called.places * 2 || places > bot->called.places)

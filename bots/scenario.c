@@ -20,12 +20,21 @@ void scenario_steps_make(struct scenario_steps *steps, const struct chart *chart
     }
 }
 
+struct bits scenario_starts(const struct chart *chart)
+{
+    if (chart->scenario != SCENARIO_REPAIR) return chart->sea;
+    struct bits shore = bits_grow8(bits_grow8(bits_grow8(chart->island_of[TORPEDO])));
+    shore = bits_and(shore, chart->sea);
+    return bits_any(&shore) ? shore : chart->sea;
+}
+
 double scenario_place_worth(const struct chart *chart, const struct scenario_steps *steps,
                             const struct scenario_state *state, uint8_t at)
 {
     double worth = 0;
     if (chart->scenario == SCENARIO_REPAIR)
-        EACH_BIT (system, state->dead) worth -= island_pull[system] * steps->to[system][at];
+        EACH_BIT (system, state->dead)
+            worth -= state->pull * island_pull[system] * steps->to[system][at];
     if (chart->scenario == SCENARIO_ARCHER) {
         struct bits near = bits_and(bits_grow8(bits_one(at)), chart->archer);
         worth -= bits_any(&near) ? 0.25 * state->exposure : 0;

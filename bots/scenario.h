@@ -14,11 +14,15 @@ struct scenario_steps {
 };
 void scenario_steps_make(struct scenario_steps *steps, const struct chart *chart);
 
+/* Where to begin: near the shore that repairs the torpedo, where that counts. */
+struct bits scenario_starts(const struct chart *chart);
+
 /* What everyone can tell of a boat. */
 struct scenario_state {
     uint8_t dead;    /* systems, one bit each */
     bool quiet;      /* no volcano will erupt any more */
     double exposure; /* damage that the other side's best shot would do */
+    double pull;     /* of the islands; 1 is the Officer's */
 };
 double scenario_place_worth(const struct chart *chart, const struct scenario_steps *steps,
                             const struct scenario_state *state, uint8_t at);

@@ -9,12 +9,18 @@
 
 enum { CANDIDATES = 16, FIRST_ROUNDS = 8 };
 
-static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 10000, [LEVEL_ADMIRAL] = 120000};
+static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 10000, [LEVEL_ADMIRAL] = 60000};
+
+/* An order, and what is activated after it; of no team where the playing out decides. */
+struct plan {
+    struct option option;
+    struct order then;
+    double sum;
+};
 
 struct contest {
     int count;
-    struct option option[CANDIDATES];
-    double sum[CANDIDATES];
+    struct plan plan[CANDIDATES];
     int rounds;
     double prior;
 };
@@ -35,18 +41,14 @@ static uint8_t turns_while_surfaced(const struct boat *enemy)
     return (uint8_t)(SECTIONS - __builtin_popcount(enemy->traced));
 }
 
-/* Playouts count places, they do not weigh them. So each gets a draw of places: the likeliest is
- * always among them, the others by how likely they are beside it. */
-static struct bits draw_places(struct bot *bot, const struct odds *odds)
+static double play_plan(struct duel *duel, enum team team, const struct plan *plan, int turns)
 {
-    struct bits places = bits_none();
-    double most = 0;
-    EACH_SPACE (at, &odds->cells)
-        if (odds->weight[at] > most) most = odds->weight[at];
-    EACH_SPACE (at, &odds->cells)
-        if ((double)bot_random(bot, 1 << 20) < odds->weight[at] / most * (1 << 20))
-            bits_add(&places, at);
-    return places;
+    duel_do(duel, &plan->option.order);
+    bool planned = plan->then.team == team && duel->sailed && !duel->over;
+    if (planned && plan->then.kind == DO_TORPEDO)
+        planned = duel_usable(&duel->side[team], TORPEDO, 3);
+    if (planned) duel_do(duel, &plan->then);
+    return duel_play(duel, team, turns - planned);
 }
 
 static void play_round(struct bot *bot, const struct view *view, const struct situation *situation,
@@ -58,21 +60,22 @@ static void play_round(struct bot *bot, const struct view *view, const struct si
     suppose(bot, view, &guess, &game);
     game.turn = (uint8_t)situation->team;
     if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[situation->team ^ 1]);
-    cells[situation->team] = draw_places(bot, &situation->mirror);
-    cells[situation->team ^ 1] = draw_places(bot, &situation->enemy);
+    cells[situation->team] = odds_draw(bot, &situation->mirror);
+    cells[situation->team ^ 1] = odds_draw(bot, &situation->enemy);
     uint64_t dice = rng_next(&bot->rng);
     for (int i = 0; i < contest->count; i++) {
         struct duel duel;
         duel_from(&duel, tables, &game, cells, dice);
-        duel_do(&duel, &contest->option[i].order);
-        contest->sum[i] += duel_play(&duel, situation->team, (int)bot->weights.turns);
+        contest->plan[i].sum += play_plan(&duel, situation->team, &contest->plan[i],
+                                          (int)bot->weights.turns);
     }
     contest->rounds++;
 }
 
 static double standing(const struct contest *contest, int i)
 {
-    return contest->sum[i] / contest->rounds + contest->prior * contest->option[i].worth;
+    const struct plan *plan = &contest->plan[i];
+    return plan->sum / contest->rounds + contest->prior * plan->option.worth;
 }
 
 /* Best first; the rear half leaves. */
@@ -80,12 +83,9 @@ static void halve(struct contest *contest)
 {
     for (int i = 1; i < contest->count; i++)
         for (int j = i; j > 0 && standing(contest, j) > standing(contest, j - 1); j--) {
-            struct option option = contest->option[j];
-            double sum = contest->sum[j];
-            contest->option[j] = contest->option[j - 1];
-            contest->sum[j] = contest->sum[j - 1];
-            contest->option[j - 1] = option;
-            contest->sum[j - 1] = sum;
+            struct plan plan = contest->plan[j];
+            contest->plan[j] = contest->plan[j - 1];
+            contest->plan[j - 1] = plan;
         }
     contest->count = (contest->count + 1) / 2;
 }
@@ -98,18 +98,35 @@ static int near_equal(struct bot *bot, const struct contest *contest)
     return lead < bot->weights.mix ? (int)bot_random(bot, 2) : 0;
 }
 
+static void add_plan(struct contest *contest, struct option option, struct order then)
+{
+    if (contest->count == CANDIDATES) return;
+    contest->plan[contest->count++] = (struct plan){.option = option, .then = then};
+}
+
+/* A course is also tried with the best shot after it and with none: a playing out that decides
+ * for itself shoots at what it drew. */
+static void add_plans(struct contest *contest, const struct situation *s, struct option option)
+{
+    struct order none = order_of(DO_PASS, NO_TEAM), shot;
+    add_plan(contest, option, none);
+    if (s->weights->joint <= 0 || option.order.kind != DO_COURSE) return;
+    if (!appraise_next_shot(s, space_step(s->own->at, option.order.dir), &shot)) return;
+    add_plan(contest, option, shot);
+    add_plan(contest, option, order_of(DO_PASS, s->team));
+}
+
 struct order search_choose(struct bot *bot, const struct view *view,
                            const struct situation *situation, struct options *options)
 {
     const struct duel_tables *tables = tables_of(bot, situation->game);
-    struct contest contest = {.count = options->count};
+    struct contest contest = {.prior = bot->weights.prior};
     uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : level_nodes[bot->setup.level];
     int turns = (int)bot->weights.turns, most = (int)bot->weights.options;
     if (most > CANDIDATES) most = CANDIDATES;
     if (bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
-    contest.prior = bot->weights.prior;
-    if (contest.count > most) contest.count = most;
-    for (int i = 0; i < contest.count; i++) contest.option[i] = options->list[i];
+    for (int i = 0; i < options->count && i < most; i++)
+        add_plans(&contest, situation, options->list[i]);
     int halvings = contest.count > 4 ? 3 : contest.count > 2 ? 2 : 1;
     while (contest.count > 1) {
         uint32_t rounds = nodes / (uint32_t)(halvings * turns * contest.count);
@@ -117,5 +134,5 @@ struct order search_choose(struct bot *bot, const struct view *view,
         for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, situation, tables, &contest);
         halve(&contest);
     }
-    return contest.option[near_equal(bot, &contest)].order;
+    return contest.plan[near_equal(bot, &contest)].option.order;
 }

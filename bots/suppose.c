@@ -28,16 +28,18 @@ static unsigned unheard(const struct game *game, const struct boat *boat, int sp
     return markable & ~(unsigned)boat->dead;
 }
 
-/* Marks that nobody heard of go where a sensible First Mate puts them, or anywhere now and then. */
+/* Marks that nobody heard of go where a sensible First Mate puts them; the enemy's anywhere now and
+ * then. */
 static void spread_marks(struct bot *bot, struct game *game, enum team team, int marks, int spare)
 {
     struct boat *boat = &game->boat[team];
     int places[TEAMS] = {boat_places(bot, BLUE), boat_places(bot, YELLOW)};
+    uint32_t sensible = team == bot->setup.team ? 100 : SENSIBLE_PERCENT;
     for (; marks > 0; marks--) {
         unsigned markable = unheard(game, boat, spare);
         if (!markable) return;
         int system = best_mark(&bot->weights, game, team, markable, places[team ^ 1], places[team]);
-        if (!bot_chance(bot, SENSIBLE_PERCENT))
+        if (!bot_chance(bot, sensible))
             system = nth_bit(markable, bot_random(bot, (uint32_t)__builtin_popcount(markable)));
         boat->gauge[system]++;
     }

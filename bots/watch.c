@@ -65,6 +65,7 @@ static void forget_wish(struct bot *bot, const struct event *heard)
 {
     bool lava = heard->kind == EVENT_VOLCANO;
     bool moved = heard->kind == EVENT_COURSE || heard->kind == EVENT_SILENCE;
+    if (moved && heard->team != bot->setup.team) bot->wishes.shot_at = NOWHERE;
     if (!lava && heard->team != bot->setup.team) return;
     if (lava || moved || heard->kind == EVENT_MINE) bot->wishes.use = NO_SYSTEM;
     if (moved) bot->detection_asked = 0;

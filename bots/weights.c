@@ -8,12 +8,17 @@
 #include "bots/bot.h"
 
 static const struct weights officer = {
-#define X(name, officer, ace) .name = officer,
+#define X(name, officer, ace, admiral) .name = officer,
     WEIGHTS(X)
 #undef X
 };
 static const struct weights ace = {
-#define X(name, officer, ace) .name = ace,
+#define X(name, officer, ace, admiral) .name = ace,
+    WEIGHTS(X)
+#undef X
+};
+static const struct weights admiral = {
+#define X(name, officer, ace, admiral) .name = admiral,
     WEIGHTS(X)
 #undef X
 };
@@ -30,9 +35,12 @@ static const double evaluation_quick[FEATURES] = {
 
 struct weights weights_of(int level, int hull)
 {
-    struct weights weights = level >= LEVEL_ACE ? ace : officer;
+    struct weights weights = level == LEVEL_ADMIRAL ? admiral
+                             : level == LEVEL_ACE   ? ace
+                                                    : officer;
     memcpy(weights.evaluation, hull == 1 ? evaluation_quick : evaluation_hunt,
            sizeof weights.evaluation);
+    if (hull == 1) weights.verdict = 0;
     return weights;
 }
 
@@ -42,7 +50,7 @@ static double *weight_named(struct weights *weights, const char *name, size_t le
         const char *name;
         size_t offset;
     } place[] = {
-#define X(name, officer, ace) {#name, offsetof(struct weights, name)},
+#define X(name, officer, ace, admiral) {#name, offsetof(struct weights, name)},
         WEIGHTS(X)
 #undef X
 #define X(name, hunt, quick) {"v_" #name, offsetof(struct weights, evaluation[FEATURE_##name])},

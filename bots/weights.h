@@ -1,9 +1,9 @@
 /*
- * weights: the numbers behind the bots' judgement, one set for the Officer, one for the Ace and the
- * Admiral. They were put down by judgement; where the Ace's differ, games between the one and the
- * other spoke for it: train/tune.py found most of them (docs/BOTS.md).
+ * weights: the numbers behind the bots' judgement, one set each for the Officer, the Ace and the
+ * Admiral. They were put down by judgement; where they differ, games between the one and the other
+ * spoke for it: train/tune.py found most of them (docs/BOTS.md).
  *
- *   WEIGHTS(X)      X(name, Officer's, Ace's)          rules of thumb, in points of damage
+ *   WEIGHTS(X)      X(name, Officer's, Ace's, Admiral's)   rules of thumb, in points of damage
  *   EVALUATION(X)   X(name, in a hunt, in a quick game)  the chance to win, as a logit
  *
  * A feature of the evaluation is one number a side; its weight counts the difference between the
@@ -15,58 +15,62 @@
 #include <stdbool.h>
 
 #define WEIGHTS(X)                                                                                 \
-    X(water, 0.45, 0.311) /* a doubling of the water that can be reached */                        \
-    X(cramped, 0.3, 0.353) /* each space short of five */                                          \
-    X(dead_end, 1.5, 1.486)                                                                        \
-    X(one_exit, 0.25, 0.224)                                                                       \
-    X(attack, 1.1, 1.202)         /* to have the enemy near, by what our shot would do */          \
-    X(fear, 0.9, 0.761)           /* the same of theirs */                                         \
-    X(unarmed_fear, 0.35, 0.22) /* of it when their torpedo is not announced ready */              \
-    X(charging, 0.25, 0.562)     /* of the attack, a mark on our torpedo */                        \
-    X(distance, 0.04, 0.068)     /* a step nearer */                                               \
-    X(mined, 0.5, 0.5)          /* a mine of theirs next to us */                                  \
-    X(hide, 0.22, 0.201)         /* a bit that the enemy does not know */                          \
-    X(sheet, 0.6, 0.505)          /* the Engineer's sheet against points of damage */              \
-    X(surface_cost, 0.5, 0.302)                                                                    \
-    X(surface_told, 0.2, 0.127)  /* a bit that surfacing tells */                                  \
-    X(surface_armed, 1.6, 1.753) /* shots that the enemy gets meanwhile */                         \
-    X(surface_unarmed, 0.7, 1.109)                                                                 \
-    X(shot, 0.42, 0.43)       /* what a torpedo in its tube is worth */                            \
-    X(shot_told, 0.07, 0.025) /* a bit that a shot tells */                                        \
-    X(sink, 2.0, 1.984)        /* more for the blow that ends it */                                \
-    X(bit_armed, 0.24, 0.154) /* a bit about the enemy */                                          \
-    X(bit_soon, 0.16, 0.16)                                                                        \
-    X(bit, 0.08, 0.08)                                                                             \
-    X(question, 0.12, 0.095)    /* what a charged drone or sonar is worth */                       \
-    X(silence_bit, 0.06, 0.023) /* a bit gained by silence, and under threat */                    \
-    X(silence_threat, 0.3, 0.193)                                                                  \
-    X(silence_cost, 0.35, 0.234)                                                                   \
-    X(silence_place, 0.5, 0.5)                                                                     \
-    X(mine, 0.12, 0.129)                                                                           \
-    X(mine_near, 0.4, 0.652)                                                                       \
-    X(mine_block, 0.7, 0.7)                                                                        \
-    X(archer, 0.35, 0.35)                                                                          \
-    X(trigger, 0.5, 0.378)                                                                         \
-    X(mark_torpedo, 3.0, 6.106)                                                                    \
-    X(mark_silence_found, 2.6, 2.421)                                                              \
-    X(mark_silence, 1.7, 1.801)                                                                    \
-    X(mark_sonar, 0.95, 0.567)                                                                     \
-    X(mark_drone, 0.9, 0.648)                                                                      \
-    X(mark_mine, 0.75, 0.812)                                                                      \
-    X(mark_scenario, 0.9, 0.9)                                                                     \
-    X(mark_begun, 0.3, 0.207) /* a gauge that is begun already */                                  \
-    X(weapons, 1.0, 1.248)    /* breakdowns by kind */                                             \
-    X(detection, 0.35, 0.398)                                                                      \
-    X(special, 0.75, 0.755)                                                                        \
-    X(slack, 1.0, 0.679)          /* radiation and panels that fill up */                          \
-    X(prior, 0.04, 0.085)        /* a point by rule of thumb, as chance to win, in the search */   \
-    X(course_noise, 0.3, 1.284)   /* chance in the courses of a playing out */                     \
-    X(activation_noise, 0, 0.28) /* chance in its activations */                                   \
-    X(turns, 10, 10)            /* of a playing out */                                             \
-    X(options, 8, 8)            /* that the search looks at */                                     \
-    X(mix, 0, 0.01)             /* chance to win by which two options count as equal */            \
-    X(vary_cross, 0, 0.03)      /* the same of crosses, in points of damage */                     \
-    X(vary_mark, 0, 0.1)        /* of marks, as a share of the best one's worth */
+    X(water, 0.45, 0.311, 0.335) /* a doubling of the water that can be reached */                 \
+    X(cramped, 0.3, 0.353, 0.307) /* each space short of five */                                   \
+    X(dead_end, 1.5, 1.486, 1.284)                                                                 \
+    X(one_exit, 0.25, 0.224, 0.235)                                                                \
+    X(attack, 1.1, 1.202, 1.143) /* to have the enemy near, by what our shot would do */           \
+    X(fear, 0.9, 0.761, 0.748) /* the same of theirs */                                            \
+    X(unarmed_fear, 0.35, 0.22, 0.201) /* of it when their torpedo is not announced ready */       \
+    X(charging, 0.25, 0.562, 0.56) /* of the attack, a mark on our torpedo */                      \
+    X(distance, 0.04, 0.068, 0.075) /* a step nearer */                                            \
+    X(mined, 0.5, 0.5, 0.5) /* a mine of theirs next to us */                                      \
+    X(hide, 0.22, 0.201, 0.248) /* a bit that the enemy does not know */                           \
+    X(sheet, 0.6, 0.505, 0.47) /* the Engineer's sheet against points of damage */                 \
+    X(surface_cost, 0.5, 0.302, 0.327)                                                             \
+    X(surface_told, 0.2, 0.127, 0.155) /* a bit that surfacing tells */                            \
+    X(surface_armed, 1.6, 1.753, 1.643) /* shots that the enemy gets meanwhile */                  \
+    X(surface_unarmed, 0.7, 1.109, 1.117)                                                          \
+    X(shot, 0.42, 0.43, 0.621) /* what a torpedo in its tube is worth */                           \
+    X(shot_told, 0.07, 0.025, 0.019) /* a bit that a shot tells */                                 \
+    X(sink, 2.0, 1.984, 2.017) /* more for the blow that ends it */                                \
+    X(bit_armed, 0.24, 0.154, 0.154) /* a bit about the enemy */                                   \
+    X(bit_soon, 0.16, 0.16, 0.16)                                                                  \
+    X(bit, 0.08, 0.08, 0.08)                                                                       \
+    X(question, 0.12, 0.095, 0.095) /* what a charged drone or sonar is worth */                   \
+    X(silence_bit, 0.06, 0.023, 0.013) /* a bit gained by silence, and under threat */             \
+    X(silence_threat, 0.3, 0.193, 0.159)                                                           \
+    X(silence_cost, 0.35, 0.234, 0.299)                                                            \
+    X(silence_place, 0.5, 0.5, 0.566)                                                              \
+    X(mine, 0.12, 0.129, 0.111)                                                                    \
+    X(mine_near, 0.4, 0.652, 0.687)                                                                \
+    X(mine_block, 0.7, 0.7, 0.7)                                                                   \
+    X(archer, 0.35, 0.35, 0.35)                                                                    \
+    X(trigger, 0.5, 0.378, 0.498)                                                                  \
+    X(mark_torpedo, 3.0, 6.106, 6.106)                                                             \
+    X(mark_silence_found, 2.6, 2.421, 2.421)                                                       \
+    X(mark_silence, 1.7, 1.801, 1.801)                                                             \
+    X(mark_sonar, 0.95, 0.567, 0.567)                                                              \
+    X(mark_drone, 0.9, 0.648, 0.648)                                                               \
+    X(mark_mine, 0.75, 0.812, 0.812)                                                               \
+    X(mark_scenario, 0.9, 0.9, 0.9)                                                                \
+    X(mark_repair, 2.5, 2.5, 2.5) /* while something can be repaired */                            \
+    X(island, 1, 1, 1) /* pull of the islands that repair */                                       \
+    X(mark_begun, 0.3, 0.207, 0.207) /* a gauge that is begun already */                           \
+    X(weapons, 1.0, 1.248, 1.248) /* breakdowns by kind */                                         \
+    X(detection, 0.35, 0.398, 0.398)                                                               \
+    X(special, 0.75, 0.755, 0.755)                                                                 \
+    X(slack, 1.0, 0.679, 0.679) /* radiation and panels that fill up */                            \
+    X(prior, 0.04, 0.085, 0.05) /* a point by rule of thumb, as chance to win, in the search */    \
+    X(course_noise, 0.3, 1.284, 1.479) /* chance in the courses of a playing out */                \
+    X(activation_noise, 0, 0.28, 0.318) /* chance in its activations */                            \
+    X(turns, 10, 10, 4) /* of a playing out */                                                     \
+    X(options, 8, 8, 8) /* that the search looks at */                                             \
+    X(joint, 0, 0, 0) /* courses are searched with what is activated after them */                 \
+    X(verdict, 0, 0, 1) /* the learned judgement where a playing out stops */                      \
+    X(mix, 0, 0.01, 0.01) /* chance to win by which two options count as equal */                  \
+    X(vary_cross, 0, 0.03, 0.03) /* the same of crosses, in points of damage */                    \
+    X(vary_mark, 0, 0.1, 0.1) /* of marks, as a share of the best one's worth */
 
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0)                                                                           \
@@ -97,13 +101,14 @@ enum feature {
 };
 
 struct weights {
-#define X(name, officer, ace) double name;
+#define X(name, officer, ace, admiral) double name;
     WEIGHTS(X)
 #undef X
     double evaluation[FEATURES];
 };
 
-/* The weights of a level (enum level), for a game in which a hull has so many points. */
+/* The weights of a level (enum level), for a game in which a hull has so many points. The learned
+ * judgement knows hunts only, not the quick game of one point. */
 struct weights weights_of(int level, int hull);
 
 /* Sets one by "name=value", a feature's by "v_name=value", several by the name of a personality

@@ -1,8 +1,10 @@
 /*
  * The debrief keeps the game as it was before the order and two beliefs that hear what everyone
- * hears. Chances come from the belief's weights before the order; what was missed is looked for
- * where a crew lets its chance go: turn-by-turn when the turn ends, in real-time when it sails on,
- * and in both when it uses a system that does no harm. A broken system has no chance to miss.
+ * hears. Chances come from the belief's weights before the order, where every history counts alike;
+ * what a shot was to be expected to do is said by an ace who heard the same. What was missed is
+ * looked for where a crew lets its chance go: turn-by-turn when the turn ends, in real-time when it
+ * sails on, and in both when it uses a system that does no harm. A broken system has no chance to
+ * miss.
  *
  * A moment is an order that moved the balance: hull points, and how well each side knows the
  * other (one bit of knowledge is worth BIT_WORTH of a hull point). The three largest are kept.
@@ -13,6 +15,7 @@
 #include <string.h>
 
 #include "base/memory.h"
+#include "bots/bot.h"
 #include "debrief/inside.h"
 #include "rules/legal.h"
 
@@ -88,12 +91,19 @@ static bool is_shot(int kind)
     return kind == DO_TORPEDO || kind == DO_TRIGGER || kind == DO_ARCHER;
 }
 
+static void keep_shot(struct debrief *d, struct debrief_shot shot, bool fired)
+{
+    shot.expected = (float)bot_expects(d->state->reader[shot.team], shot.at);
+    if (fired) APPEND(d, shots, shot_count, shot);
+    else APPEND(d, missed, missed_count, shot);
+}
+
 static void note_shot(struct debrief *d, const struct order *order, const struct events *events)
 {
     double weight[SPACE_MAX];
     if (!is_shot(order->kind) || !find_event(events, EVENT_BLAST)) return;
     radio_weights(d->state->belief[order->team], weight);
-    APPEND(d, shots, shot_count, make_shot(d, order, weight));
+    keep_shot(d, make_shot(d, order, weight), true);
 }
 
 /* --- what was let pass ----------------------------------------------------------------------- */
@@ -206,7 +216,7 @@ static void note_missed(struct debrief *d, const struct order *order)
     game_legal(before, order->team, &legal);
     radio_weights(d->state->belief[order->team], weight);
     if (best_shot(d, &legal, true, weight, &shot)) {
-        APPEND(d, missed, missed_count, shot);
+        keep_shot(d, shot, false);
         learn_missed(d, &shot, worth(&shot));
     }
     if (lets_all_pass(before, order->kind) &&
@@ -353,6 +363,13 @@ struct debrief *debrief_new(const struct setup *setup)
     for (int team = 0; team < TEAMS; team++)
         d->state->belief[team] = memory_sure(radio_new(&(struct radio_setup){
             .rules = setup->rules, .chart = setup->chart, .team = team}));
+    for (enum team team = BLUE; team < TEAMS; team++)
+        d->state->reader[team] = bot_new(&(struct bot_setup){.rules = setup->rules,
+                                                             .chart = setup->chart,
+                                                             .players = {1, 1},
+                                                             .level = LEVEL_ACE,
+                                                             .team = team,
+                                                             .roles = (1 << ROLES) - 1});
     for (int t = 0; t < TEAMS; t++) measure(d->state, t, &d->state->places[t], &d->state->bits[t]);
     return d;
 }
@@ -360,7 +377,10 @@ struct debrief *debrief_new(const struct setup *setup)
 void debrief_free(struct debrief *d)
 {
     if (!d) return;
-    for (int team = 0; team < TEAMS; team++) radio_free(d->state->belief[team]);
+    for (int team = 0; team < TEAMS; team++) {
+        radio_free(d->state->belief[team]);
+        bot_free(d->state->reader[team]);
+    }
     free(d->state);
     free(d->turns);
     free(d->shots);
@@ -375,7 +395,10 @@ static void hear_all(struct debrief_state *state, const struct events *events)
     struct event heard;
     for (int i = 0; i < events->count; i++)
         if (event_for(&events->list[i], EARS_PUBLIC, &heard))
-            for (int team = 0; team < TEAMS; team++) radio_hear(state->belief[team], &heard);
+            for (int team = 0; team < TEAMS; team++) {
+                radio_hear(state->belief[team], &heard);
+                bot_hear(state->reader[team], &heard);
+            }
 }
 
 void debrief_follow(struct debrief *d, const struct game *game, const struct order *order,

@@ -38,6 +38,7 @@ struct debrief_shot {
     uint8_t kind; /* DO_TORPEDO, DO_TRIGGER or DO_ARCHER */
     uint8_t at;
     float direct, indirect;
+    float expected; /* damage, by what the enemy's Captain chose as well: bots/bot.h */
     uint8_t result[TEAMS]; /* enum result; of a shot that was missed what it would have been */
 };
 

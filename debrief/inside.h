@@ -12,6 +12,7 @@
 struct debrief_state {
     struct game before;
     struct radio *belief[TEAMS]; /* by who listens */
+    struct bot *reader[TEAMS];   /* the same, reading the enemy's choices */
     uint16_t places[TEAMS];      /* of each boat, before the order */
     float bits[TEAMS];
     uint32_t turns, shots, asked, missed, unasked; /* how many the lists can hold */

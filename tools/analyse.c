@@ -225,17 +225,18 @@ static void print_curve(const struct debrief *d)
 
 static void print_shot(const struct debrief *d, const struct debrief_shot *s, const char *would)
 {
-    printf("  turn %3u  %-6s  %-11s %-3s  direct %3.0f %%, near %3.0f %%  %s%s",
+    printf("  turn %3u  %-6s  %-11s %-3s  direct %3.0f %%, near %3.0f %%, %.1f  %s%s",
            number_of(d, s->turn), team_title(s->team), weapon(s->kind), space_text(s->at),
-           s->direct * 100, s->indirect * 100, would, outcome(s->result[s->team ^ 1]));
+           s->direct * 100, s->indirect * 100, s->expected, would, outcome(s->result[s->team ^ 1]));
     if (s->result[s->team] != RESULT_CLEAR)
-        printf(", and a %s on itself", outcome(s->result[s->team]));
+        printf(", itself a %s", outcome(s->result[s->team]));
     putchar('\n');
 }
 
 static void print_shots(const struct debrief *d)
 {
-    printf("\nShots, with their chances at that moment\n\n");
+    printf("\nShots, with their chances at that moment if every way to there counts alike,\n"
+           "and the damage to expect by what the enemy chose\n\n");
     for (uint32_t i = 0; i < d->shot_count; i++) print_shot(d, &d->shots[i], "");
     if (!d->shot_count) puts("  none");
 }

@@ -5,8 +5,16 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 dir=$1
 mkdir -p "$dir"
 python3 scripts/embed-maps.py "$dir/chart_builtin.c" maps/*.map
+compile() {
+    "${CC:-cc}" -std=gnu17 -O3 -march=native -I. -c -o "$dir/$(tr / _ <<<"${1%.c}").o" "$1"
+}
+export -f compile
+export dir
 engine=(bots/*.c radio/*.c rules/*.c wire/{out,record,playback}.c "$dir/chart_builtin.c")
-flags=(-std=gnu17 -O3 -march=native -I.)
-"${CC:-cc}" "${flags[@]}" -o "$dir/play" train/play.c "${engine[@]}" -lm -ldl
-"${CC:-cc}" "${flags[@]}" -o "$dir/fit" bench/reader/fit.c tools/setup.c tools/arguments.c \
-    "${engine[@]}" -lm
+printf '%s\n' "${engine[@]}" train/play.c bench/reader/fit.c tools/{setup,arguments}.c |
+    xargs -P "$(nproc)" -I{} bash -c 'compile {}'
+objects=()
+for source in "${engine[@]}"; do objects+=("$dir/$(tr / _ <<<"${source%.c}").o"); done
+"${CC:-cc}" -o "$dir/play" "$dir/train_play.o" "${objects[@]}" -lm -ldl
+"${CC:-cc}" -o "$dir/fit" \
+    "$dir"/{bench_reader_fit,tools_setup,tools_arguments}.o "${objects[@]}" -lm

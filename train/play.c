@@ -1,13 +1,16 @@
 /*
  * Games for learning, on all cores: play --blue BOT --yellow BOT [--map alpha,bravo] [--games 100]
  *                                        [--seed 1] [--jobs 1] [--record DIR] [--deeds yes]
+ *                                        [--positions DIR]
  *
  * Turn-by-turn games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a
  * crew. It needs nothing but libc, so that it runs on any machine with many cores: each job is a
  * process with every so many-th game. What comes out does not depend on their number. It prints one
  * line: games, wins of blue, of yellow, draws, called off, blue's share in per cent; with --deeds
  * one more, what blue did in 100 games. With --record each game is a file of `fathom replay`, to
- * fit and train on.
+ * fit and train on. With --positions each job writes what the Captains decided on to a file of rows
+ * of POSITION_BYTES: the inputs of bots/verdict.h, the chance that evaluate.c gives (255 is 1), and
+ * what came of it (0 lost, 1 drawn, 2 won).
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -19,11 +22,13 @@
 #include <unistd.h>
 
 #include "base/memory.h"
-#include "bots/bot.h"
+#include "bots/inside.h"
+#include "bots/verdict.h"
 #include "rules/rng.h"
 #include "wire/record.h"
 
 enum { MAPS = 16, TURNS_MAX = 400, JOBS_MAX = 256, GAMES_MAX = 1 << 20, SPEC_MAX = 4096 };
+enum { POSITION_BYTES = VERDICT_INPUTS + 2, POSITIONS_MAX = 4 * TURNS_MAX };
 enum { WON_BLUE, WON_YELLOW, DRAWN, CALLED_OFF, OUTCOMES };
 
 struct crew {
@@ -37,8 +42,8 @@ struct work {
     int maps, jobs;
     uint32_t games;
     uint64_t seed;
-    const char *record;
-    uint8_t *outcome;  /* of each game, shared by the jobs */
+    const char *record, *positions;
+    uint8_t *outcome; /* of each game, shared by the jobs */
     uint32_t (*deeds)[ORDER_KINDS]; /* of blue in each game, likewise */
 };
 
@@ -50,6 +55,9 @@ struct table {
     struct out bytes;
     int turns;
     uint32_t deeds[ORDER_KINDS];
+    FILE *file; /* of positions, or NULL */
+    int positions;
+    uint8_t position[POSITIONS_MAX][POSITION_BYTES]; /* of blue and yellow in turn */
 };
 
 _Noreturn static void fail(const char *what, const char *which)
@@ -71,6 +79,42 @@ static void hear(struct table *table, const struct work *work)
         table->turns += table->events.list[i].kind == EVENT_TURN;
 }
 
+/* What a Captain decides on, seen from both sides. */
+static void note_position(struct table *table, struct bot *bot)
+{
+    struct odds odds;
+    struct bits cells[TEAMS];
+    struct duel duel;
+    if (table->positions + TEAMS > POSITIONS_MAX || !bot->tables) return;
+    own_odds(bot, &odds);
+    cells[bot->setup.team] = odds_draw(bot, &odds);
+    enemy_odds(bot, &odds);
+    cells[bot->setup.team ^ 1] = odds_draw(bot, &odds);
+    duel_from(&duel, bot->tables, &table->game, cells, 1);
+    for (enum team team = BLUE; team < TEAMS; team++) {
+        uint8_t *row = table->position[table->positions++];
+        verdict_inputs(&duel, team, row);
+        row[VERDICT_INPUTS] = (uint8_t)(255 * duel_evaluate(&duel, team));
+    }
+}
+
+static bool is_decision(enum order_kind kind)
+{
+    return kind == DO_COURSE || kind == DO_SURFACE || kind == DO_PASS || kind == DO_TORPEDO ||
+           kind == DO_SILENCE || kind == DO_MINE;
+}
+
+static void write_positions(struct table *table)
+{
+    const struct game *game = &table->game;
+    for (int i = 0; i < table->positions && game->phase == OVER; i++) {
+        uint8_t *row = table->position[i];
+        row[VERDICT_INPUTS + 1] = game->winner == NO_TEAM ? 1 : game->winner == i % TEAMS ? 2 : 0;
+        fwrite(row, 1, POSITION_BYTES, table->file);
+    }
+    table->positions = 0;
+}
+
 /* False when that crew has nothing to do. */
 static bool act(struct table *table, const struct work *work, int team)
 {
@@ -86,6 +130,7 @@ static bool act(struct table *table, const struct work *work, int team)
     }
     if (work->record) record_order(&table->record, &deed.order, &table->bytes);
     table->deeds[deed.order.kind] += team == BLUE;
+    if (table->file && is_decision(deed.order.kind)) note_position(table, table->bot[team]);
     game_apply(&table->game, &deed.order, &table->events);
     hear(table, work);
     return true;
@@ -137,19 +182,31 @@ static int play(struct table *table, const struct work *work, uint32_t number)
             while (table->turns < TURNS_MAX && act(table, work, team)) busy = true;
     }
     if (work->record) keep(table, work, number);
+    if (table->file) write_positions(table);
     for (int team = 0; team < TEAMS; team++) work->crew[team].plugin->bot_free(table->bot[team]);
     if (table->game.phase != OVER) return CALLED_OFF;
     return table->game.winner == NO_TEAM ? DRAWN : (int)table->game.winner;
+}
+
+static FILE *positions_file(const char *folder, int job)
+{
+    char path[SPEC_MAX];
+    snprintf(path, sizeof path, "%s/%03d", folder, job);
+    FILE *file = fopen(path, "wb");
+    if (!file) fail("cannot write", path);
+    return file;
 }
 
 static void work_on(const struct work *work, int job)
 {
     struct table *table = memory_new(1, sizeof *table);
     out_growing(&table->bytes, memory_resize);
+    if (work->positions) table->file = positions_file(work->positions, job);
     for (uint32_t i = (uint32_t)job; i < work->games; i += (uint32_t)work->jobs) {
         work->outcome[i] = (uint8_t)play(table, work, i);
         memcpy(work->deeds[i], table->deeds, sizeof table->deeds);
     }
+    if (table->file && fclose(table->file)) fail("cannot write", work->positions);
 }
 
 static void play_all(const struct work *work)
@@ -249,6 +306,8 @@ int main(int count, char **words)
     read_crew(&work.crew[YELLOW], word(count, words, "--yellow", "officer"));
     read_maps(&work, word(count, words, "--map", "alpha"));
     if (work.record) mkdir(work.record, 0777);
+    work.positions = word(count, words, "--positions", NULL);
+    if (work.positions) mkdir(work.positions, 0777);
     work.outcome = shared(work.games);
     work.deeds = shared(work.games * sizeof *work.deeds);
     play_all(&work);

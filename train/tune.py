@@ -1,31 +1,35 @@
 #!/usr/bin/env python3
-"""Tunes the ace's weights (bots/weights.h) by games against itself: tune.py PLAY SECONDS [options].
+"""Tunes a bot's weights (bots/weights.h) by games against itself: tune.py PLAY SECONDS [options].
 
 Simultaneous perturbation: each round every weight is moved up or down by a step of its own, the two
 bots play each other, and all weights go a little the way of the winner. Prints the weights now and
 then, as `+name=value...` for `fathom sim`, and last of all a match of the tuned against the untuned
 on games that were not played before. PLAY is what train/build.sh makes."""
 import argparse
+import os
 import random
+import re
 import subprocess
 import time
 
-# name: where it begins. Features of the evaluation have v_ before them.
-WEIGHTS = {
-    "water": 0.45, "cramped": 0.3, "dead_end": 1.5, "one_exit": 0.25, "attack": 1.1, "fear": 0.9,
-    "unarmed_fear": 0.35, "charging": 0.25, "distance": 0.04, "hide": 0.22, "sheet": 0.6,
-    "surface_cost": 0.5, "surface_told": 0.2, "surface_armed": 1.6, "surface_unarmed": 0.7,
-    "shot": 0.3, "shot_told": 0.07, "sink": 2.0, "bit_armed": 0.24, "question": 0.12,
-    "silence_bit": 0.06, "silence_threat": 0.3, "silence_cost": 0.35, "mine": 0.12,
-    "mine_near": 0.4, "trigger": 0.5, "mark_torpedo": 3.0, "mark_silence_found": 2.6,
-    "mark_silence": 1.7, "mark_sonar": 0.95, "mark_drone": 0.9, "mark_mine": 0.75,
-    "mark_begun": 0.3, "weapons": 1.0, "detection": 0.35, "special": 0.75, "slack": 1.0,
-    "prior": 0.04, "course_noise": 0.8, "activation_noise": 0.3, "v_hull_1": -2.2,
-    "v_hull_2": -1.3, "v_hull_3": -0.6, "v_armed": 0.15, "v_torpedo": 0.15, "v_silence": 0.2,
-    "v_silent": 0.1, "v_mine": 0.05, "v_mines": 0.1, "v_no_weapons": -0.25, "v_no_special": -0.12,
-    "v_crosses": -0.2, "v_hidden": 0.05, "v_aim": 0.2, "v_shot": 0.3, "v_near_armed": 0.2,
-    "v_cramped": -0.3, "v_water": 0.2, "v_tempo": 0.2,
-}
+HEADER = os.path.join(os.path.dirname(__file__), "..", "bots", "weights.h")
+COLUMNS = {"officer": 0, "ace": 1, "admiral": 2}
+
+# Whose size counts, or what the mirror and the watch go by: left alone.
+FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "verdict", "joint")
+
+
+def weights_of(level):
+    """What a level begins with: its column of WEIGHTS, and EVALUATION with v_ before the names."""
+    with open(HEADER, encoding="utf-8") as file:
+        tables = file.read().split("#define WEIGHTS(X)")[1]
+    thumb, evaluation = tables.split("#define EVALUATION(X)")
+    number = r"(-?[\d.]+)"
+    found = re.findall(r"X\((\w+), %s, %s, %s\)" % (number, number, number), thumb)
+    values = {name: float(columns[COLUMNS[level]]) for name, *columns in found}
+    for name, hunt, _ in re.findall(r"X\((\w+), %s, %s\)" % (number, number), evaluation):
+        values["v_" + name] = float(hunt)
+    return {name: value for name, value in values.items() if value and name not in FIXED}
 
 
 def spec(bot, values):
@@ -39,8 +43,8 @@ def share(given, blue, yellow, games, seed):
     return float(out[5]) / 100
 
 
-def tune(given, rng):
-    values, begun, rounds = dict(WEIGHTS), time.time(), 0
+def tune(given, values, rng):
+    begun, rounds = time.time(), 0
     step = {name: 0.15 * abs(value) + 0.01 for name, value in values.items()}
     mean = dict.fromkeys(values, 0.0)
     while time.time() - begun < given.seconds:
@@ -62,14 +66,21 @@ def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("play")
     words.add_argument("seconds", type=float)
-    words.add_argument("--bot", default="ace:1500")
+    words.add_argument("--level", default="ace", choices=COLUMNS,
+                       help="whose weights to begin with")
+    words.add_argument("--bot", default="ace:1500", help="what plays, before its weights")
+    words.add_argument("--only", default="", help="the weights to tune, with commas; else all")
     words.add_argument("--games", type=int, default=64, help="a round")
     words.add_argument("--jobs", type=int, default=16)
-    words.add_argument("--maps", default="alpha,bravo,charlie,delta,echo,alpha-2,bravo-2")
+    words.add_argument("--maps", default="alpha,bravo,charlie,delta,echo,alpha-2,bravo-2,charlie-2,"
+                       "delta-2,echo-2")
     words.add_argument("--rate", type=float, default=0.6)
     words.add_argument("--test-games", type=int, default=1600)
     given = words.parse_args()
-    mean, last = tune(given, random.Random(1))
+    begin = weights_of(given.level)
+    if given.only:
+        begin = {name: begin[name] for name in given.only.split(",")}
+    mean, last = tune(given, begin, random.Random(1))
     for name, values in ("mean", mean), ("last", last):
         won = share(given, spec(given.bot, values), given.bot, given.test_games, 424243)
         print("%s against the untuned, %d games: %.1f %%" % (name, given.test_games, 100 * won))

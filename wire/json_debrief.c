@@ -54,6 +54,8 @@ static void write_shot(struct out *out, const struct debrief_shot *shot)
     out_thousandths(out, shot->direct);
     out_key(out, "indirect");
     out_thousandths(out, shot->indirect);
+    out_key(out, "expected");
+    out_thousandths(out, shot->expected);
     out_key(out, "result");
     out_lit(out, "{");
     out_key_name(out, "blue", result_name(shot->result[BLUE]));

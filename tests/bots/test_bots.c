@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "bots/inside.h"
+#include "bots/verdict.h"
 #include "tools/arena.h"
 
 enum { ACE_NODES = 300 };
@@ -51,6 +52,39 @@ static void do_order(struct game *game, struct order order, struct bot *const bo
                 bot_hear(bots[b], &heard);
 }
 
+/* --- the learned judgement ------------------------------------------------------------------- */
+
+static double judged(struct bot *bot, int own_hull, int enemy_hull)
+{
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct bits cells[TEAMS] = {setup.chart.sea, setup.chart.sea};
+    struct game game;
+    struct duel duel;
+    game_init(&game, &setup);
+    game.phase = PLAYING;
+    game.turn = BLUE;
+    game.boat[BLUE].at = space_named("B2");
+    game.boat[YELLOW].at = space_named("I9");
+    game.boat[BLUE].hull = (uint8_t)own_hull;
+    game.boat[YELLOW].hull = (uint8_t)enemy_hull;
+    duel_from(&duel, bot->tables, &game, cells, 1);
+    return verdict_logit(&duel, BLUE);
+}
+
+/* The sum of whole numbers, so the very value is known; and more hull is better. */
+static void judgement_is_whole(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct bot *bot = bot_for(&setup, LEVEL_ADMIRAL, BLUE, 15);
+    (void)state;
+    for (int hull = 1; hull < 4; hull++) {
+        assert_true(judged(bot, hull + 1, 2) > judged(bot, hull, 2));
+        assert_true(judged(bot, 2, hull + 1) < judged(bot, 2, hull));
+    }
+    assert_int_equal((int)(judged(bot, 4, 4) * VERDICT_ONE * VERDICT_SCALE), -2768);
+    bot_free(bot);
+}
+
 /* --- bots repeat ----------------------------------------------------------------------------- */
 
 static void read_file(const char *path, char *bytes, size_t *length)
@@ -63,7 +97,8 @@ static void read_file(const char *path, char *bytes, size_t *length)
 
 static void same_seed_same_game(void **state)
 {
-    static const enum level levels[] = {LEVEL_RANDOM, LEVEL_CADET, LEVEL_OFFICER, LEVEL_ACE};
+    static const enum level levels[] = {LEVEL_RANDOM, LEVEL_CADET, LEVEL_OFFICER, LEVEL_ACE,
+                                        LEVEL_ADMIRAL};
     static char bytes[2][1 << 16];
     size_t length[2];
     (void)state;
@@ -72,7 +107,7 @@ static void same_seed_same_game(void **state)
                                                       i & 4 ? REAL_TIME : TURN_BY_TURN, 2),
                                     .turns_max = 200};
         for (int team = 0; team < TEAMS; team++)
-            match.bot[team] = (struct bot_setup){.level = (uint8_t)levels[(i + team) % 4],
+            match.bot[team] = (struct bot_setup){.level = (uint8_t)levels[(i + team) % 5],
                                                  .nodes = ACE_NODES};
         for (int run = 0; run < 2; run++) {
             char path[] = "/tmp/fathom-bots-XXXXXX";
@@ -271,6 +306,31 @@ static void avoid_and_head(void **state)
             assert_true(avoided < headed || (avoided == 0 && headed == 0));
             assert_true(avoided <= 6);
         }
+}
+
+/* The Captain plays his Engineer in his head: what that one would say anyway changes nothing, what
+ * he cannot know is a wish. */
+static void foreseen_calls(void **state)
+{
+    struct setup setup = setup_of("en1", "charlie", TURN_BY_TURN, 4);
+    struct bot *bot = bot_for(&setup, LEVEL_ACE, BLUE, 1 << CAPTAIN);
+    struct call avoid = {.team = BLUE, .role = ENGINEER, .code = CALL_AVOID, .count = 1,
+                         .parameter = {NORTH}};
+    (void)state;
+    bot->watch[BLUE].crossed = sheet_panel(NORTH) & ~SYMBOL(NORTH, 6);
+    bot_listen(bot, &avoid);
+    assert_int_equal(bot->wishes.avoid, 0);
+    avoid.parameter[0] = EAST;
+    bot_listen(bot, &avoid);
+    assert_int_equal(bot->wishes.avoid, 1 << EAST);
+    struct call shot = {.team = BLUE, .role = RADIO_OPERATOR, .code = CALL_SHOT, .count = 2,
+                        .parameter = {space_named("E8"), 10}};
+    bot_listen(bot, &shot);
+    assert_int_equal(bot->wishes.shot_at, NOWHERE);
+    shot.parameter[1] = 60;
+    bot_listen(bot, &shot);
+    assert_int_equal(bot->wishes.shot_at, space_named("E8"));
+    bot_free(bot);
 }
 
 /* Real-time: a surfaced crew lists nothing. What it knows when it dives is what a radio knows that
@@ -479,7 +539,8 @@ int main(void)
         cmocka_unit_test(use_on_call),         cmocka_unit_test(use_ends_with_a_course),
         cmocka_unit_test(engineer_reports),    cmocka_unit_test(strange_calls),
         cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
-        cmocka_unit_test(names_are_read),
+        cmocka_unit_test(names_are_read),      cmocka_unit_test(foreseen_calls),
+        cmocka_unit_test(judgement_is_whole),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,7 +79,8 @@ def by_hand(program, folder):
     yield "blue's torpedo gave it away", ("blue", "giveaway", "torpedo") in learn, learn
     wanted = f"gave itself away (torpedo): {clear} places left of 70"
     yield "and people are told", wanted in text, text
-    yield "and of the shot", "torpedo     D6   direct   1 %, near  10 %  near hit" in text, text
+    yield "and of the shot", "torpedo     D6   direct   1 %%, near  10 %%, %.1f  near hit" % (
+        shot["expected"]) in text and 0 < shot["expected"] < 0.3, text
 
 
 def endings(program, folder):

@@ -230,6 +230,8 @@ static void compare_shot(const struct watcher *w, const struct order *order)
     chances(w->weight[order->team], order->at, &direct, &near);
     MUST(w, s->at == order->at && s->team == order->team && s->kind == order->kind);
     MUST(w, alike(s->direct, direct) && alike(s->indirect, near));
+    MUST(w, s->expected >= 0 && s->expected <= 2.001 && (s->expected > 0 || direct + near == 0));
+    MUST(w, w->game.mode == REAL_TIME || direct + near > 0 || s->expected == 0);
     seen.shots++;
 }
 

@@ -1,0 +1,169 @@
+/* The inputs of the network, and its sums. */
+#include "bots/verdict.h"
+
+#include <string.h>
+
+enum { HULLS = 4, GROUPS = 10, STEPS = 8, WATERS = 2, CLIP = 4 * VERDICT_ONE };
+
+/* Where the next inputs go. */
+struct cursor {
+    uint8_t *next;
+};
+
+static void put(struct cursor *to, int value)
+{
+    *to->next++ = (uint8_t)(value > UINT8_MAX ? UINT8_MAX : value);
+}
+
+static void put_share(struct cursor *to, int part, int whole)
+{
+    put(to, whole ? VERDICT_ONE * part / whole : 0);
+}
+
+/* One of `count` inputs is 1. */
+static void put_one_of(struct cursor *to, int which, int count)
+{
+    to->next[which < count ? which : count - 1] = VERDICT_ONE;
+    to->next += count;
+}
+
+static void put_bits(struct cursor *to, uint32_t set, int count)
+{
+    for (int i = 0; i < count; i++) put(to, set >> i & 1 ? VERDICT_ONE : 0);
+}
+
+/* 1, 2, 3, 4, up to 6, 8, 12, 18, 30, more. */
+static int size_group(int places)
+{
+    static const uint8_t most[GROUPS - 1] = {1, 2, 3, 4, 6, 8, 12, 18, 30};
+    int group = 0;
+    while (group < GROUPS - 1 && places > most[group]) group++;
+    return group;
+}
+
+static void put_gauges(struct cursor *to, const struct duel_boat *side)
+{
+    put_one_of(to, side->gauge[TORPEDO], 4);
+    put_one_of(to, side->gauge[SILENCE], 7);
+    put_share(to, side->gauge[MINE], 3);
+    put_share(to, side->gauge[SONAR], 3);
+    put_share(to, side->gauge[DRONE], 4);
+    put_share(to, side->gauge[SCENARIO], 4);
+}
+
+static void put_sheet(struct cursor *to, uint32_t crossed)
+{
+    put_bits(to, crossed, SYMBOLS);
+    for (enum kind kind = WEAPON; kind < RADIATION; kind++)
+        put(to, crossed & sheet_kind[kind] ? VERDICT_ONE : 0);
+    put_one_of(to, __builtin_popcount(crossed & sheet_kind[RADIATION]), 7);
+}
+
+/* The best shot on the other's places from anywhere, and from here. */
+static void put_aim(struct cursor *to, const struct duel_tables *tables,
+                    const struct duel_boat *side, const struct duel_boat *foe)
+{
+    enum { AIMED = 60 };
+    int places = bits_count(&foe->cells), most = 0, near = 0;
+    const struct bits *reach = &tables->reach[side->at];
+    if (places <= AIMED)
+        EACH_SPACE (at, &foe->cells) {
+            int score = duel_hits(tables, &foe->cells, at, foe->hull);
+            if (score > most) most = score;
+            if (score > near && bits_has(reach, at) && space_distance(at, side->at) > 1)
+                near = score;
+        }
+    put_share(to, most, places);
+    put_share(to, near, places);
+    put_share(to, duel_usable(side, TORPEDO, 3) ? near : 0, places);
+}
+
+/* How many of the other's places lie within so many steps; gives the steps to its true one. */
+static int put_steps(struct cursor *to, const struct duel_tables *tables,
+                     const struct duel_boat *side, const struct duel_boat *foe)
+{
+    struct bits reach = bits_one(side->at);
+    int places = bits_count(&foe->cells), steps = 0;
+    for (int i = 0; i < STEPS; i++) {
+        steps += !bits_has(&reach, foe->at);
+        reach = bits_and(bits_or(reach, bits_grow4(reach)), tables->chart.sea);
+        struct bits in = bits_and(reach, foe->cells);
+        put_share(to, bits_count(&in), places);
+    }
+    return steps + !bits_has(&reach, foe->at);
+}
+
+static void put_water(struct cursor *to, const struct duel *duel, const struct duel_boat *side)
+{
+    static const int flood[WATERS] = {6, 16}, wide[WATERS] = {20, 40};
+    struct bits open = duel_open(duel, side), here = bits_one(side->at);
+    int exits = 0;
+    for (int i = 0; i < WATERS; i++) {
+        struct bits water = bits_spread(here, bits_or(open, here), flood[i]);
+        int area = bits_count(&water) - 1;
+        put_share(to, area < wide[i] ? area : wide[i], wide[i]);
+        if (!i) put(to, area < 3 ? VERDICT_ONE : 0);
+    }
+    for (enum dir dir = NORTH; dir < DIRS; dir++)
+        exits += bits_has(&open, space_step(side->at, dir));
+    put_one_of(to, exits, DIRS);
+}
+
+static int put_side(struct cursor *to, const struct duel *duel, int team)
+{
+    const struct duel_boat *side = &duel->side[team], *foe = &duel->side[team ^ 1];
+    int mines = bits_count(&side->mines), route = bits_count(&side->route);
+    put_one_of(to, side->hull - 1, HULLS);
+    put_gauges(to, side);
+    put_sheet(to, side->crossed);
+    put_share(to, mines < 4 ? mines : 4, 2);
+    put_one_of(to, size_group(bits_count(&side->cells)), GROUPS);
+    put_aim(to, duel->tables, side, foe);
+    int steps = put_steps(to, duel->tables, side, foe);
+    put_water(to, duel, side);
+    put_share(to, route < 40 ? route : 40, 20);
+    put(to, side->surfaced ? VERDICT_ONE : 0);
+    put_bits(to, side->dead >> TORPEDO & 1, 1);
+    put_bits(to, side->dead >> SILENCE & 1, 1);
+    return steps;
+}
+
+void verdict_inputs(const struct duel *duel, enum team team, uint8_t input[VERDICT_INPUTS])
+{
+    struct cursor to = {input};
+    memset(input, 0, VERDICT_INPUTS);
+    int steps = put_side(&to, duel, team);
+    put_side(&to, duel, team ^ 1);
+    put(&to, duel->turn == team ? VERDICT_ONE : 0);
+    put(&to, duel->sailed ? VERDICT_ONE : 0);
+    put_share(&to, duel->turn == team ? duel->extra : 0, 2);
+    put_share(&to, duel->turn == team ? 0 : duel->extra, 2);
+    put_one_of(&to, steps, STEPS + 2);
+}
+
+static int32_t neuron(int64_t sum)
+{
+    int64_t value = sum / VERDICT_SCALE;
+    return (int32_t)(value < 0 ? 0 : value > CLIP ? CLIP : value);
+}
+
+double verdict_logit(const struct duel *duel, enum team team)
+{
+    const struct verdict_weights *w = &verdict_weights;
+    uint8_t input[VERDICT_INPUTS];
+    int32_t first[VERDICT_FIRST], second;
+    verdict_inputs(duel, team, input);
+    memcpy(first, w->first_bias, sizeof first);
+    for (int i = 0; i < VERDICT_INPUTS; i++) {
+        if (!input[i]) continue;
+        for (int j = 0; j < VERDICT_FIRST; j++) first[j] += input[i] * w->first[i][j];
+    }
+    for (int j = 0; j < VERDICT_FIRST; j++) first[j] = neuron(first[j]);
+    int32_t last = w->last_bias;
+    for (int k = 0; k < VERDICT_SECOND; k++) {
+        second = w->second_bias[k];
+        for (int j = 0; j < VERDICT_FIRST; j++) second += first[j] * w->second[k][j];
+        last += neuron(second) * w->last[k];
+    }
+    return (double)last / (VERDICT_ONE * VERDICT_SCALE);
+}
