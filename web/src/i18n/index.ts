@@ -31,8 +31,7 @@ const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙК';
 
 // The messages that are there. A screen that shows text watches them.
 export const words = signal(new FluentBundle('en'));
-let schooled = false; // the words of the school are wanted
-let complete = false; // the rest has come as well
+let schooled: Promise<void> | null = null; // the words of the school are wanted
 let wanted: Language = 'en';
 export const language = signal<Language>('en');
 
@@ -41,11 +40,18 @@ export function guessLanguage(wanted: readonly string[], saved: string | null): 
   return known(saved) ?? wanted.map(known).find((l) => l) ?? 'en';
 }
 
-function speak(next: Language, parts: Words[]): void {
+// What has come of the language that is spoken.
+const come = new Map<Catalogues, Words>();
+
+// Parts come in any order; none takes away what another has brought.
+async function speak(next: Language, parts: Catalogues[]): Promise<void> {
+  wanted = next;
+  const got = await Promise.all(parts.map((part) => fetched(part, next)));
   if (wanted !== next) return; // another one was chosen meanwhile
-  complete = parts.length > 1;
+  if (language.get() !== next) come.clear();
+  parts.forEach((part, i) => come.set(part, got[i]!));
   const bundle = new FluentBundle(next, { useIsolating: false });
-  for (const part of parts)
+  for (const part of come.values())
     bundle.addResource({ body: Object.entries(part).map(([id, value]): Message =>
       ({ id, value, attributes: {} })) });
   language.set(next);
@@ -56,29 +62,19 @@ function speak(next: Language, parts: Words[]): void {
 const fetched = (part: Catalogues, next: Language): Promise<Words> =>
   part[`./${part === school ? 'school' : 'locales'}/${next}.ftl`]!();
 
-export async function setLanguage(next: Language): Promise<void> {
-  wanted = next;
-  const parts = schooled ? [first, rest, school] : [first, rest];
-  speak(next, await Promise.all(parts.map((part) => fetched(part, next))));
-}
+export const setLanguage = (
+  next: Language, parts = schooled ? [first, rest, school] : [first, rest],
+): Promise<void> => speak(next, parts);
 
 // From now on with the words of lessons, helps and puzzles.
-export async function fetchSchool(): Promise<void> {
-  if (schooled) return;
-  schooled = true;
-  try {
-    await setLanguage(wanted);
-  } catch (e) {
-    schooled = false;
-    throw e;
-  }
+export function fetchSchool(): Promise<void> {
+  const fetching = schooled ?? (schooled = setLanguage(wanted, [first, rest, school]));
+  fetching.catch(() => { schooled = null; });
+  return fetching;
 }
 
 // What the home screen needs; setLanguage has to follow before anything else is shown.
-export async function setFirstWords(next: Language): Promise<void> {
-  wanted = next;
-  speak(next, [await fetched(first, next)]);
-}
+export const setFirstWords = (next: Language): Promise<void> => speak(next, [first]);
 
 // What the browser says of the page: its tab, its bookmark, its icon on the home screen.
 function namePage(next: Language): void {
@@ -93,7 +89,7 @@ const manifestOf = (of: Language): string => fileAt(`manifest.${of}.webmanifest`
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const bundle = words.get();
   const message = bundle.getMessage(key);
-  if (!message?.value) return complete ? key : '';
+  if (!message?.value) return come.has(rest) ? key : '';
   return bundle.formatPattern(message.value, args ?? null, []);
 }
 

@@ -64,7 +64,7 @@ export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
     <div class={`puzzle-grid ${over ? 'over' : ''}`}>
       <div class="puzzle-asked stack">
         <p class="question">{question(puzzle)}</p>
-        <Tape items={items} boats={boats()} />
+        <Tape items={items} boats={boats()} now={over ? word - 1 : undefined} />
       </div>
       <PuzzleChart chart={chart} puzzle={puzzle} items={items} sheet={sheet} tries={tries}
         word={over ? word : null} onPick={over ? undefined : pick} />

@@ -13,17 +13,21 @@ interface Props {
   items: TapeItem[];
   boats: [string, string];
   surfaced?: boolean;
+  now?: number; // the word that is looked at, from 0
 }
 
-export function Tape({ items, boats, surfaced }: Props): JSX.Element {
+export function Tape({ items, boats, surfaced, now }: Props): JSX.Element {
   const ref = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    ref.current?.scrollTo({ left: ref.current.scrollWidth });
-  }, [items.length]);
+    const list = ref.current!, word = list.children[now ?? items.length - 1];
+    const left = (word as HTMLElement | undefined)?.offsetLeft ?? 0;
+    list.scrollTo({ left: now === undefined ? list.scrollWidth : left - list.clientWidth / 2 });
+  }, [items.length, now]);
   return (
     <div class="tape-box" data-about="tape">
       <ol class="tape" ref={ref} tabIndex={0} aria-label={t('tape')}>
-        {items.map((item) => <Word key={item.index} item={item} boats={boats} />)}
+        {items.map((item, i) => <Word key={item.index} item={item} boats={boats}
+          now={i === now} />)}
         {surfaced && <li class="word pause">{t('tape-surfaced')}</li>}
         {!items.length && !surfaced && <li class="word pause">{t('tape-empty')}</li>}
       </ol>
@@ -31,12 +35,18 @@ export function Tape({ items, boats, surfaced }: Props): JSX.Element {
   );
 }
 
-function Word({ item, boats }: { item: TapeItem; boats: [string, string] }): JSX.Element {
+interface WordProps {
+  item: TapeItem;
+  boats: [string, string];
+  now: boolean;
+}
+
+function Word({ item, boats, now }: WordProps): JSX.Element {
   const { event } = item;
   if (event === FORGOTTEN) return <li class="word gap">{t('tape-gap')}</li>;
   const spoken = announce(event, boats);
   return (
-    <li class={`word ${event.event}`} title={spoken}>
+    <li class={`word ${event.event}`} title={spoken} aria-current={now ? 'step' : undefined}>
       <span class="visually-hidden">{spoken}</span>
       <span aria-hidden="true">{sign(item)}</span>
     </li>
