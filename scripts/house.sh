@@ -19,11 +19,14 @@ CHECK_PACKAGES=(
     postgresql-15 liblua5.3-0 libopentracing-c-wrapper0
     git gcc chromium fonts-dejavu-core openssl systemd libhttp-parser-dev libwslay-dev
     python3-numpy
+    # What coturn needs, below.
+    libevent-core-2.1-7 libevent-extra-2.1-7 libevent-openssl-2.1-7 libevent-pthreads-2.1-7
+    libhiredis0.14 libmariadb3 libpq5
 )
 # Installing these would start a service; the tests want the program alone, so they are unpacked
 # (haproxy wants the lua and opentracing of CHECK_PACKAGES).
 # shellcheck disable=SC2034
-UNPACKED_PROGRAMS=(nginx haproxy)
+UNPACKED_PROGRAMS=(sbin/nginx:nginx sbin/haproxy:haproxy bin/turnserver:coturn)
 
 say() { printf '%s: %s\n' "${0##*/}" "$*" >&2; }
 die() { say "$*"; exit 1; }
@@ -74,13 +77,14 @@ install_packages() {
     as_root "${install[@]}" "$@" >&2 || die "could not install: $*"
 }
 
-# unpack_programs DIR PACKAGE...: puts those that the machine does not have into DIR; the machine
-# stays as it is. The program of a package has its name.
+# unpack_programs DIR PROGRAM:PACKAGE...: puts those that the machine does not have into DIR; the
+# machine stays as it is. A program is named by its place under /usr.
 unpack_programs() {
-    local dir=$1 name
+    local dir=$1 pair name
     shift
-    for name in "$@"; do
-        [ -x "/usr/sbin/$name" ] || [ -x "$dir/usr/sbin/$name" ] && continue
+    for pair in "$@"; do
+        name=${pair#*:}
+        [ -x "/usr/${pair%%:*}" ] || [ -x "$dir/usr/${pair%%:*}" ] && continue
         command -v apt-get >/dev/null || die "please install: $name"
         say "unpacking from Debian: $name"
         mkdir -p "$dir/download"

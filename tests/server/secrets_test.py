@@ -229,17 +229,21 @@ def all_secrets():
 
 
 def among_themselves(room, seed):
-    """What a crew does among itself: calls, crew chat, refused orders, questions."""
+    """What a crew does among itself: calls, crew chat, voices, refused orders, questions."""
     rng = random.Random(seed)
     crew = [client for seat, client in room.clients.items() if seat.startswith("yellow.")]
     for speaker in rng.sample(crew, rng.randrange(1, 5)):
         speaker.do("chat", to="crew", text="depth %d" % rng.randrange(999))
         speaker.ask({"call": {"call": "charge", "system": rng.choice(["mine", "sonar"])}})
         speaker.legal()
+        mate = rng.choice([client for client in crew if client is not speaker])
+        speaker.do("ice")
+        for kind in ("hello", "offer", "candidates", "bye")[:rng.randrange(1, 5)]:
+            speaker.do("signal", to=mate.room["you"]["member"], kind=kind, text="%d" % seed)
 
 
 def company():
-    """what a crew says among itself, while lines break and come back as everybody may know"""
+    """what a crew says and signals among itself, while lines break and come back before all"""
     options = {"absent": "wait", "absent_after_ms": 600000}
     rooms = (Table(options), Table(options))
     for seed in range(4):

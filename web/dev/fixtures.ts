@@ -98,11 +98,11 @@ export function roomOf(mode: Mode, roles: Role[], team: Team = 'blue'): Room {
   return {
     code: 'K7QF', name: 'Friday', link: 'http://localhost/r/K7QF', state: 'playing', game: 1,
     you: { member: 1, host: true, seats: roles.map((r) => `${team}.${r}`), may_sit: [],
-      team },
+      team, voice: { problem: null, channel: 'crew', links: [] } },
     host: 1,
     options: { name: 'Friday', mode, preset: 'en1', set: {}, map: 'alpha', players: [1, 1],
       first: 'draw', help: 'tracer', spectators: 'public', spectator_delay_ms: 0, absent: 'bot',
-      absent_after_ms: 15000, bots_count: true, listed: false, drop_in: true,
+      absent_after_ms: 15000, voice: 'crew', bots_count: true, listed: false, drop_in: true,
       boats: ['Nautilus', 'Triton'] },
     boats: ['Nautilus', 'Triton'],
     locked: false,

@@ -19,6 +19,7 @@ import { explain } from './ui/explain';
 import { Toasts } from './ui/toasts';
 import { Bye } from './ui/bye';
 import { HouseWord } from './ui/house-word';
+import { voiceOn } from './voice/talking';
 
 const rules = (): Promise<unknown> => import('./core/engine').then((m) => m.fathom());
 
@@ -38,6 +39,7 @@ const Dive = lazy(() => schooled(withRules(import('./school/dive'))).then((m) =>
 const Puzzle = lazy<{ date: string }>(() =>
   schooled(withRules(import('./puzzle/screen'))).then((m) => m.Puzzle));
 const Profile = lazy(() => import('./people/profile').then((m) => m.Profile));
+const VoiceElsewhere = lazy(() => import('./voice/elsewhere').then((m) => m.VoiceElsewhere));
 const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
 
 // What a player needs once he has left the home screen. The rules are large: they come when he is
@@ -53,6 +55,7 @@ export function App(): JSX.Element {
   const where = over ? `/r/${state.room!.code}` : asked;
   useSignal(words);
   useSignal(playerName);
+  const talks = useSignal(voiceOn) && !where.startsWith('/r/');
   useEffect(() => refused.subscribe((r) => r && explain(r.error)), []);
   useEffect(() => followRoom(state, where), [state.room?.code]);
   useEffect(() => {
@@ -77,6 +80,7 @@ export function App(): JSX.Element {
   return (
     <>
       <Screen state={state} where={where} />
+      {talks && state.room && <VoiceElsewhere room={state.room} />}
       {over && <Dialog title={t('rules')} class="over" onClose={() => go(where)}><Rules over />
       </Dialog>}
       {!onTheBridge(state, where) && !where.startsWith('/learn/') && <Toasts />}

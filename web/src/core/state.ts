@@ -17,6 +17,7 @@ export interface Options {
   spectator_delay_ms: number;
   absent: 'bot' | 'wait' | 'abandon';
   absent_after_ms: number;
+  voice: 'off' | 'crew' | 'table';
   bots_count: boolean;
   listed: boolean;
   drop_in: boolean;
@@ -47,7 +48,13 @@ export interface Room {
   link: string;
   state: 'lobby' | 'playing' | 'over';
   game: number;
-  you: { member: number; host: boolean; seats: string[]; may_sit: string[]; team: Team | null };
+  you: {
+    member: number; host: boolean; seats: string[]; may_sit: string[]; team: Team | null;
+    voice: {
+      problem: string | null; channel: 'crew' | 'table';
+      links: { member: number; relayed: boolean }[];
+    };
+  };
   host: number;
   options: Options;
   boats: [string, string];

@@ -12,6 +12,10 @@ import {
 } from '../sound/settings';
 import { askForNotices, noticesOn } from '../sound/notices';
 import { Check, Segmented } from '../ui/basic';
+import { lazy } from '../ui/lazy';
+
+const MicrophoneTest = lazy(() =>
+  import('../voice/microphone-test').then((m) => m.MicrophoneTest));
 
 function LanguageChoice(): JSX.Element {
   const now = useSignal(language);
@@ -59,6 +63,7 @@ export function Settings(): JSX.Element {
       <Switch name="safe-colours" wish={safeColours} />
       <Switch name="left-handed" wish={leftHanded} />
       <SoundSettings />
+      <MicrophoneTest />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { SubmarineShape } from '../chart/layers';
 import { Button, Dialog } from '../ui/basic';
 import { Icon, RoleGlyph } from '../ui/icons';
 import { type Level, LevelChoice } from './level-choice';
+import { TalkMark } from '../voice/mark';
 
 export function Crew({ room, team }: { room: Room; team: Team }): JSX.Element {
   const name = room.boats[team === 'blue' ? 0 : 1];
@@ -86,7 +87,7 @@ function SeatHolder({ room, seat }: { room: Room; seat: Seat }): JSX.Element {
   return (
     <span class="holder">
       <Emblem name={room.members.find((m) => m.member === seat.member)?.emblem} />
-      <b>{nameOf(room, seat.member)}</b>
+      <b>{nameOf(room, seat.member)}</b><TalkMark room={room} member={seat.member} />
       <span class={`pill small-text ${ready ? 'good' : 'waiting'}`}>
         {ready && <Icon name="check" size={12} />}{t(ready ? 'ready' : 'ready-not')}</span>
     </span>

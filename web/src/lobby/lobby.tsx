@@ -13,6 +13,7 @@ import { reason } from '../ui/explain';
 import { Icon } from '../ui/icons';
 import { ChatBox, ChatButton } from '../stations/bridge/chat';
 import { botLevel } from './level-choice';
+import { Voice, VoiceButton } from '../voice/entry';
 import { Invite } from './invite';
 import { OptionsForm } from './options-form';
 import { MapChoice } from './map-choice';
@@ -43,6 +44,8 @@ export function Lobby({ state }: { state: State }): JSX.Element {
         {now !== 'up' && <span class="pill bad" role="status">{t(`line-${now}`)}</span>}
         <ChatButton state={state} onClick={() => talk(true)} />
       </header>
+      <Voice room={room} />
+      <VoiceButton room={room} />
       {state.swapped && <p class="panel sides" role="status"><Icon name="undo" size={18} />
         {t('sides-swapped')}</p>}
       <Asks room={room} />

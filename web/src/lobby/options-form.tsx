@@ -38,6 +38,11 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
       <Choice label={t('spectators')} value={o.spectators} off={off} onChange={(spectators) =>
         put({ spectators: spectators as Options['spectators'] })}
         list={['none', 'public', 'both'].map((s) => [s, t(`spectators-${s}`)])} />
+      <Choice label={t('voice')} value={o.voice} off={off} onChange={(voice) =>
+        put({ voice: voice as Options['voice'] })}
+        list={['off', 'crew', 'table'].map((v) => [v, t(`voice-rule-${v}`)])} />
+      {room.you.voice.problem === 'no_relay' &&
+        <p class="muted small-text">{t('error-no_relay')}</p>}
       <Choice label={t('absent')} value={o.absent} off={off} onChange={(absent) =>
         put({ absent: absent as Options['absent'] })}
         list={['bot', 'wait', 'abandon'].map((s) => [s, t(`absent-${s}`)])} />

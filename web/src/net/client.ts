@@ -44,7 +44,19 @@ function hearHouse(message: Message): void {
   if (message.notice === 'no_restart') houseWord.set(null);
 }
 
+const signalled = new Set<(message: Message) => void>();
+
+// What another page tells this one, to talk: no news of the game.
+export function onSignal(listener: (message: Message) => void): () => void {
+  signalled.add(listener);
+  return () => signalled.delete(listener);
+}
+
 function take(message: Message): void {
+  if (message.type === 'signal') {
+    for (const listener of signalled) listener(message);
+    return;
+  }
   if (message.type === 'notice') hearHouse(message);
   const next = reduce(state.get(), message, performance.now());
   for (const listener of told) listener(next);
@@ -213,6 +225,10 @@ export async function ask(message: Record<string, unknown>): Promise<Answer> {
     refused.set({ error: answer.error ?? 'busy', at: Date.now() });
   return answer;
 }
+
+// Without a word to the player when it is refused.
+export const quietly = (message: Record<string, unknown>): Promise<Answer> =>
+  transport?.send(message) ?? Promise.resolve({ ok: false, error: 'line_down' });
 
 // Since when an order waits for its answer, null when none does.
 export const sending = signal<number | null>(null);

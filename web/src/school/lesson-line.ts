@@ -36,7 +36,8 @@ export function roomOf({ opened }: Lesson, game: number, name: string): Room {
   const options = { mode, map, set: rules, help: opened.help } as unknown as Options;
   return {
     code: '', name, link: '', state: 'playing', game, options, seats, host: 0,
-    you: { member: 1, host: false, seats: opened.seats, may_sit: [], team: 'blue' },
+    you: { member: 1, host: false, seats: opened.seats, may_sit: [], team: 'blue',
+      voice: { problem: null, channel: 'crew', links: [] } },
     locked: false, again: null, heard_at: 0,
     boats: [t('boat-blue'), t('boat-yellow')],
     members: [{ member: 1, name: t('name-default'), present: true, muted: false }],

@@ -1,6 +1,6 @@
 // What may be heard and felt: each sound can be turned off, and each kind has its loudness.
 
-import { kept } from '../core/signal';
+import { kept, signal } from '../core/signal';
 
 export const SOUNDS = ['ping', 'torpedo', 'blast', 'alarm', 'dive', 'turn', 'stop', 'work',
   'report', 'clock'] as const;
@@ -18,3 +18,7 @@ export const loudness = {
   voice: kept('loudness-voice', 1), effects: kept('loudness-effects', 0.8),
   ambience: kept('loudness-ambience', 0.3),
 };
+
+// Somebody talks: the game itself speaks softly meanwhile.
+export const ducked = signal(false);
+export const DUCKED = 0.25;

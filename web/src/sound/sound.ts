@@ -1,6 +1,6 @@
 // Sounds made on the spot: no files, a few oscillators and some noise.
 
-import { loudness, soundOn, soundsOn, type SoundName } from './settings';
+import { DUCKED, ducked, loudness, soundOn, soundsOn, type SoundName } from './settings';
 
 let context: AudioContext | null = null;
 let effects: GainNode | null = null;
@@ -11,11 +11,24 @@ export function wake(): void {
   if (context.state !== 'running') void context.resume();
 }
 
+// All sounds go through here, so that those under way are softened as well.
+let master: GainNode | null = null;
+
+function softened(c: AudioContext): GainNode {
+  if (master) return master;
+  const all = master = c.createGain();
+  const set = (soft: boolean) => all.gain.setTargetAtTime(soft ? DUCKED : 1, c.currentTime, 0.05);
+  set(ducked.get());
+  ducked.subscribe(set);
+  all.connect(c.destination);
+  return all;
+}
+
 // Everything of one kind goes through one knob.
 export function knob(c: AudioContext, level: number): GainNode {
   const g = c.createGain();
   g.gain.value = level * level; // loudness as ears hear it
-  g.connect(c.destination);
+  g.connect(softened(c));
   return g;
 }
 

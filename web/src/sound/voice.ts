@@ -4,7 +4,7 @@
 
 import type { Team } from '../core/shapes';
 import { language } from '../i18n';
-import { loudness, speechOn } from './settings';
+import { DUCKED, ducked, loudness, speechOn } from './settings';
 
 const PITCH: Record<Team, number> = { blue: 0.8, yellow: 1.15 };
 const LONGEST_QUEUE = 4;
@@ -55,7 +55,7 @@ function say(text: string, voice: SpeechSynthesisVoice, pitch: number): void {
   words.voice = voice;
   words.pitch = pitch;
   words.rate = 1.1;
-  words.volume = loudness.voice.get();
+  words.volume = loudness.voice.get() * (ducked.get() ? DUCKED : 1);
   queued++;
   words.onend = words.onerror = () => {
     queued = Math.max(0, queued - 1);

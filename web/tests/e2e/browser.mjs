@@ -22,10 +22,10 @@ const LIMIT_MS = Number(process.env.LIMIT_MS ?? 180_000);
 const FONTCONFIG_FILE = process.env.FONTCONFIG_FILE ??
   fileURLToPath(new URL('fonts.conf', import.meta.url));
 
-export async function launch() {
+export async function launch(...flags) {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, headless: true, args: FLAGS,
-    timeout: LIMIT_MS, env: { ...process.env, FONTCONFIG_FILE } });
+  const browser = await chromium.launch({ executablePath, headless: true,
+    args: [...FLAGS, ...flags], timeout: LIMIT_MS, env: { ...process.env, FONTCONFIG_FILE } });
   if (!process.env.FONTCONFIG_FILE) await fontIsOurs(browser);
   return browser;
 }

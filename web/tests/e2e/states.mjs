@@ -93,7 +93,7 @@ async function orders(ann, bob) {
 }
 
 async function dialogs(ann) {
-  await dialog(ann, 'calls', '.top-bar .tools .button:nth-child(2)');
+  await dialog(ann, 'calls', '.to-calls');
   await dialog(ann, 'chat', '.top-bar .tools .with-mark .button');
   await dialog(ann, 'menu', '.top-bar .tools > .button:last-child');
   await dialog(ann, 'surface', '.turn-bar .orders .button:not([aria-disabled])');

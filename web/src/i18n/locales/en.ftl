@@ -736,6 +736,32 @@ report-about = The operator of this server gets your report, with the last chat 
 report-sent = Your report has been sent.
 chat-line = { $name }: { $text }
 
+# Voice
+voice = Voice
+voice-join-crew = Talk with your crew
+voice-join-table = Talk with the table
+voice-leave = Turn voice off
+voice-hold = Hold to talk
+voice-open = Microphone open
+voice-shut = Microphone off
+voice-open-mode = Open microphone
+voice-alone = Nobody else has voice on yet.
+voice-widened = From now on the whole table hears you. Hold the button to talk.
+voice-talks = { $name } is talking
+voice-no-insecure = Browsers give the microphone to pages with HTTPS only. You can listen.
+voice-no-refused = The browser does not let this page use the microphone. Allow it in the settings of the page. You can listen.
+voice-no-none = No microphone was found. You can listen.
+voice-no-busy = Another program is using the microphone. You can listen.
+voice-again = Try again
+voice-test = Test the microphone
+voice-test-say = Say something …
+voice-test-back = This is how you sound.
+voice-level = Level of the microphone
+voice-rule-off = Off
+voice-rule-crew = Each crew among itself
+voice-rule-table = Everyone, in the game too
+voice-for-table = Everyone may talk with everyone
+
 # The end and the debrief
 ending-won = You won!
 ending-lost = You lost.

@@ -739,6 +739,32 @@ report-about = El operador de este servidor recibe tu denuncia, con los últimos
 report-sent = Denuncia enviada.
 chat-line = { $name }: { $text }
 
+# Voice
+voice = Voz
+voice-join-crew = Hablar con la tripulación
+voice-join-table = Hablar con la mesa
+voice-leave = Apagar la voz
+voice-hold = Mantén pulsado y habla
+voice-open = Micrófono abierto
+voice-shut = Micrófono cerrado
+voice-open-mode = Micrófono siempre abierto
+voice-alone = Nadie más tiene la voz activada todavía.
+voice-widened = Desde ahora te oye toda la mesa. Mantén pulsado el botón para hablar.
+voice-talks = { $name } está hablando
+voice-no-insecure = Los navegadores solo dan el micrófono a páginas con HTTPS. Puedes escuchar.
+voice-no-refused = El navegador no deja usar el micrófono a esta página. Permítelo en los ajustes de la página. Puedes escuchar.
+voice-no-none = No se encontró ningún micrófono. Puedes escuchar.
+voice-no-busy = Otro programa está usando el micrófono. Puedes escuchar.
+voice-again = Reintentar
+voice-test = Probar el micrófono
+voice-test-say = Di algo…
+voice-test-back = Así es como te oyen.
+voice-level = Nivel del micrófono
+voice-rule-off = Desactivada
+voice-rule-crew = Cada tripulación por su lado
+voice-rule-table = Todos, también en la partida
+voice-for-table = Todos pueden hablar con todos
+
 # Final e informe
 ending-won = ¡Ganaste!
 ending-lost = Perdiste.

@@ -740,6 +740,32 @@ report-about = L’exploitant de ce serveur reçoit votre signalement, avec les 
 report-sent = Votre signalement est envoyé.
 chat-line = { $name } : { $text }
 
+# Voice
+voice = Voix
+voice-join-crew = Parler avec l’équipage
+voice-join-table = Parler avec la table
+voice-leave = Couper la voix
+voice-hold = Maintenir pour parler
+voice-open = Micro ouvert
+voice-shut = Micro coupé
+voice-open-mode = Micro ouvert en continu
+voice-alone = Personne d’autre n’a encore activé la voix.
+voice-widened = Désormais toute la table vous entend. Maintenez le bouton pour parler.
+voice-talks = { $name } parle
+voice-no-insecure = Les navigateurs ne donnent le micro qu’aux pages en HTTPS. Vous pouvez écouter.
+voice-no-refused = Le navigateur refuse le micro à cette page. Autorisez-le dans les réglages de la page. Vous pouvez écouter.
+voice-no-none = Aucun micro trouvé. Vous pouvez écouter.
+voice-no-busy = Un autre programme utilise le micro. Vous pouvez écouter.
+voice-again = Réessayer
+voice-test = Tester le micro
+voice-test-say = Dites quelque chose…
+voice-test-back = Voilà comment on vous entend.
+voice-level = Niveau du micro
+voice-rule-off = Désactivée
+voice-rule-crew = Chaque équipage entre soi
+voice-rule-table = Tout le monde, même en partie
+voice-for-table = Tout le monde peut parler à tout le monde
+
 # Fin et débriefing
 ending-won = Gagné !
 ending-lost = Perdu.

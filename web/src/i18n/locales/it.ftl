@@ -739,6 +739,32 @@ report-about = Il gestore di questo server riceve la tua segnalazione, con gli u
 report-sent = La segnalazione è stata inviata.
 chat-line = { $name }: { $text }
 
+# Voice
+voice = Voce
+voice-join-crew = Parla con l’equipaggio
+voice-join-table = Parla con il tavolo
+voice-leave = Disattiva la voce
+voice-hold = Tieni premuto e parla
+voice-open = Microfono aperto
+voice-shut = Microfono spento
+voice-open-mode = Microfono sempre aperto
+voice-alone = Nessun altro ha ancora attivato la voce.
+voice-widened = Da ora ti sente tutto il tavolo. Tieni premuto il pulsante per parlare.
+voice-talks = { $name } sta parlando
+voice-no-insecure = I browser danno il microfono solo alle pagine HTTPS. Puoi ascoltare.
+voice-no-refused = Il browser non concede il microfono a questa pagina. Consentilo nelle impostazioni della pagina. Puoi ascoltare.
+voice-no-none = Nessun microfono trovato. Puoi ascoltare.
+voice-no-busy = Un altro programma usa il microfono. Puoi ascoltare.
+voice-again = Riprova
+voice-test = Prova il microfono
+voice-test-say = Di’ qualcosa…
+voice-test-back = Ecco come ti sentono.
+voice-level = Livello del microfono
+voice-rule-off = Disattivata
+voice-rule-crew = Ogni equipaggio per sé
+voice-rule-table = Tutti, anche in partita
+voice-for-table = Tutti possono parlare con tutti
+
 # Fine e rapporto
 ending-won = Hai vinto!
 ending-lost = Hai perso.

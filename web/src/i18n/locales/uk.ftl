@@ -750,6 +750,32 @@ report-about = Оператор цього сервера отримає ваш�
 report-sent = Скаргу надіслано.
 chat-line = { $name }: { $text }
 
+# Voice
+voice = Голос
+voice-join-crew = Говорити з екіпажем
+voice-join-table = Говорити з усім столом
+voice-leave = Вимкнути голос
+voice-hold = Тримайте й говоріть
+voice-open = Мікрофон відкритий
+voice-shut = Мікрофон вимкнено
+voice-open-mode = Мікрофон завжди відкритий
+voice-alone = Більше ніхто ще не ввімкнув голос.
+voice-widened = Відтепер вас чує весь стіл. Тримайте кнопку, щоб говорити.
+voice-talks = { $name } говорить
+voice-no-insecure = Браузери дають мікрофон лише сторінкам із HTTPS. Ви можете слухати.
+voice-no-refused = Браузер не дає цій сторінці мікрофон. Дозвольте його в налаштуваннях сторінки. Ви можете слухати.
+voice-no-none = Мікрофон не знайдено. Ви можете слухати.
+voice-no-busy = Мікрофон зайняла інша програма. Ви можете слухати.
+voice-again = Спробувати ще
+voice-test = Перевірити мікрофон
+voice-test-say = Скажіть щось…
+voice-test-back = Ось як вас чують.
+voice-level = Рівень мікрофона
+voice-rule-off = Вимкнено
+voice-rule-crew = Кожен екіпаж окремо
+voice-rule-table = Усі, також під час гри
+voice-for-table = Усі можуть говорити з усіма
+
 # Кінець і розбір
 ending-won = Перемога!
 ending-lost = Поразка.

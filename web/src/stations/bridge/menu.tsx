@@ -11,6 +11,7 @@ import { go } from '../../core/route-to';
 import { t } from '../../i18n';
 import { Button, Check, Dialog } from '../../ui/basic';
 import { Settings } from '../../home/settings';
+import { VoiceForTable, VoiceInMenu } from '../../voice/entry';
 import { LogList } from './log';
 import { endsByItself } from './auto-pass';
 
@@ -48,6 +49,8 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
           onChange={(on) => endsByItself.set(on)} />}
         {nobodyElse(room) && <Check text={t('coach')} checked={coached}
           onChange={(on) => coachOn.set(on)} />}
+        <VoiceInMenu room={room} onClose={onClose} />
+        <VoiceForTable room={room} />
         <Settings />
       </div>
     </Dialog>

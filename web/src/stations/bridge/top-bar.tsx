@@ -15,6 +15,7 @@ import { Missing } from '../../lobby/missing';
 import { HullPips } from '../first-mate/hull-pips';
 import { soundOn, speechOn } from '../../sound/settings';
 import { Banner } from './banner';
+import { Voice, VoiceIcon } from '../../voice/entry';
 import { Menu } from './menu';
 import { CallsDialog } from './calls';
 import { ChatButton, ChatDialog } from './chat';
@@ -34,9 +35,11 @@ export function TopBar({ state }: { state: State }): JSX.Element {
       <Banner state={state} />
       <LineState />
       <Missing room={room} />
+      <Voice room={room} />
       <div class="row tools">
         <Mute />
-        {calls && <Button kind="quiet" icon="people" label={t('calls')}
+        <VoiceIcon room={room} />
+        {calls && <Button kind="quiet" class="to-calls" icon="people" label={t('calls')}
           onClick={() => setOpen('calls')} />}
         {!nobodyElse(room) && <ChatButton state={state} onClick={() => setOpen('chat')} />}
         <Button kind="quiet" icon="menu" label={t('menu')} onClick={() => setOpen('menu')} />
