@@ -45,7 +45,17 @@ class Page {
     for (const key of [...disk.keys()].sort()) assert(page.server.recall(disk.get(key)), key);
     page.server.start(1.8e12 + now, now);
     page.line = page.server.open(now);
+    page.ears = new Map([[page.line, page]]);
     return page;
+  }
+
+  // Somebody else at the same server; time passes for both when it does for the first.
+  guest() {
+    const guest = Object.create(this);
+    guest.line = this.server.open(this.now);
+    guest.heard = [];
+    this.ears.set(guest.line, guest);
+    return guest;
   }
 
   // Keeps what is to be kept, hears what is said, until nothing is left to do now.
@@ -54,8 +64,8 @@ class Page {
       this.wait = this.server.step(this.now);
       const batch = this.server.batch();
       for (const { line, text, code } of this.server.said()) {
-        assert(line === this.line || code, line);
-        this.heard.push(code ? { code } : JSON.parse(text));
+        assert(this.ears.has(line) || code, line);
+        this.ears.get(line)?.heard.push(code ? { code } : JSON.parse(text));
       }
       if (!batch) return;
       if (this.failing && this.failing--) {
@@ -263,6 +273,30 @@ for (const game of [GAMES[0], GAMES[2]]) {
     assert(page.ask({ do: 'moment', replay: 'AAAAAAAAAAAAAAAA' }).error === 'bad_message');
   });
 }
+
+test('a wish to swap seats ends by itself, and both see it', async () => {
+  const ann = await Page.open(new Map(), 5), ben = ann.guest();
+  ok(ann.ask({ do: 'hello', name: 'Ann' }));
+  ok(ben.ask({ do: 'hello', name: 'Ben' }));
+  ok(ann.ask({ do: 'create', options: { players: [1, 1] } }));
+  ok(ben.ask({ do: 'join', room: ann.room().code }));
+  ok(ann.ask({ do: 'sit', seat: 'blue.captain' }));
+  ok(ben.ask({ do: 'sit', seat: 'yellow.captain' }));
+  ok(ben.ask({ do: 'swap', seat: 'blue.captain' }));
+  const asked = ann.now;
+  for (const page of [ann, ben]) assert(page.room().asks.swap[0].ms === 30000, page.room().asks);
+  ann.settle();
+  const expired = () => ben.heard.some((m) => m.notice === 'swap_expired');
+  while (!expired()) {
+    assert(ann.now <= asked + 30000, 'the wish is still there');
+    assert(ann.room().asks.swap.length === 1, 'forgotten too early');
+    ann.sleep();
+  }
+  assert(ann.now === asked + 30000, ann.now - asked);
+  for (const page of [ann, ben]) assert(!page.room().asks.swap.length, page.room().asks);
+  assert(!ann.heard.some((m) => m.notice === 'swap_expired'), 'it was not her wish');
+  assert(ben.room().you.team === 'yellow', 'he sits where he sat');
+});
 
 test('tables, and what is not there', async () => {
   const page = await Page.open(new Map(), 3);

@@ -70,6 +70,7 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.title = titleOf(state, where);
   }, [titleOf(state, where)]);
+  useEffect(() => scrollTo(0, 0), [onTheBridge(state, where)]);
   const playing = state.room?.state === 'playing' && where.startsWith('/r/');
   useEffect(() => {
     const keep = () => stayAwake(playing);

@@ -44,11 +44,9 @@ export function Lobby({ state }: { state: State }): JSX.Element {
         {now !== 'up' && <span class="pill bad" role="status">{t(`line-${now}`)}</span>}
         <ChatButton state={state} onClick={() => talk(true)} />
       </header>
-      <Voice room={room} />
       <VoiceButton room={room} />
       {state.swapped && <p class="panel sides" role="status"><Icon name="undo" size={18} />
         {t('sides-swapped')}</p>}
-      <Asks room={room} />
       <div class="lobby-grid">
         <div class="stack lobby-side">
           {!isHere() && <Invite room={room} />}
@@ -85,7 +83,7 @@ function NameField(): JSX.Element {
 }
 
 // Wishes to change places: mine, until it is granted, and those of others for my seat, which the
-// same wish the other way round grants.
+// same wish the other way round grants. They end soon: in sight wherever the page is scrolled to.
 function Asks({ room }: { room: Room }): JSX.Element | null {
   const { you, asks, seats } = room;
   const own = asks.swap.find((s) => s.from === you.member);
@@ -95,7 +93,7 @@ function Asks({ room }: { room: Room }): JSX.Element | null {
   const seconds = (ms: number) => <span class="clock">{left(room.heard_at + ms)}</span>;
   const holder = (seat: string) => seats.find((s) => s.seat === seat)?.member ?? null;
   return (
-    <div class="panel stack asks" role="status">
+    <div class="stack asks" role="status">
       {own && <div class="row between">
         <p>{t('swap-waits', { name: nameOf(room, holder(own.seat)) })} {seconds(own.ms)}</p>
         <Button size="small" onClick={() => void ask({ do: 'swap', seat: null })}>
@@ -143,6 +141,8 @@ function StartBar({ state }: { state: State }): JSX.Element {
   const mine = room.seats.find((s) => s.member === you.member);
   return (
     <footer class="start-bar">
+      <Voice room={room} />
+      <Asks room={room} />
       {room.match ? <Looking room={room} />
         : <p class="grow muted" role="status">{problem ? reason(problem) : t('all-set')}</p>}
       {you.host && problem === 'seats_free' && (

@@ -27,7 +27,7 @@ export function Toasts(): JSX.Element {
   const list = useSignal(toasts);
   return (
     <div class="toasts" role="status" aria-live="polite">
-      {list.map((x) => <p key={x.id} class={`toast ${x.kind}`}>{x.text}</p>)}
+      {list.map((x) => <p key={x.id} class={`toast of-${x.kind}`}>{x.text}</p>)}
     </div>
   );
 }

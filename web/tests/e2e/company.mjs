@@ -10,6 +10,16 @@ import { noErrors, openRoom, place, press, pressed, run } from './table.mjs';
 const url = process.argv[2];
 const onPhone = { sizes: PHONE };
 const text = (page) => page.evaluate(() => document.body.innerText);
+const atTop = (page) => until('the top of the page', () => page.evaluate(() => scrollY === 0));
+const scrolled = (page) => page.evaluate(() => {
+  document.querySelector('main').style.paddingBottom = '200vh';
+  scrollTo(0, 400);
+  return scrollY;
+});
+const inSight = (page, selector) => page.locator(selector).evaluate((e) => {
+  const r = e.getBoundingClientRect();
+  return r.top >= 0 && r.bottom <= innerHeight;
+});
 const says = (page, words) => until(words, async () => (await text(page)).includes(words));
 
 // A guest without a name is asked for it, and the device remembers it.
@@ -36,6 +46,8 @@ async function lobby(ann, bob, eve) {
   await everywhere(bob, 'swap-asked', '.asks', onPhone);
   await until('he asks again', async () => await count(ann, '.asks') ||
     !await press(bob, '.crew.blue .seat:nth-child(1) .row .button'));
+  await until('she sees it wherever she is', async () => await scrolled(ann) &&
+    (!await count(ann, '.asks') || await inSight(ann, '.asks')));
   await everywhere(ann, 'swap-wish', '.lobby', onPhone);
   if (await count(ann, '.asks')) await pressed(ann, '.asks .button:not(.main)');
   await until('declined', async () => !await count(bob, '.asks'));
@@ -49,8 +61,10 @@ async function lobby(ann, bob, eve) {
   await ann.keyboard.press('Escape');
   await pressed(bob, '.start-bar .button.main');
   await pressed(ann, '.start-bar .button:not(.main)'); // bots on the free seat
+  if (!await scrolled(eve)) throw new Error('the lobby does not scroll');
   await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
   await until('it has begun', () => count(eve, '.spectator'));
+  await atTop(eve);
 }
 
 async function atSea(ann, bob, eve) {
@@ -66,6 +80,7 @@ async function atSea(ann, bob, eve) {
   await everywhere(ann, 'missing', '.missing', onPhone);
   const again = await context.newPage();
   await again.goto(ann.url());
+  await says(ann, 'Bob is back');
   await until('he is back', async () => !await count(ann, '.missing'));
   return again;
 }

@@ -186,11 +186,11 @@ async function mode(browser, real) {
   const blueFirst = await threeRounds(crew, bob, real);
   await fourthRound(crew, bob, { real, blueFirst });
   await still(crew.captain, `${name}, a call`,
-    { happens: () => called(crew.first_mate, 2), seen: '.toast.call' });
-  await still(crew.captain, `${name}, a refusal`, { seen: '.toast.why',
+    { happens: () => called(crew.first_mate, 2), seen: '.toast.of-call' });
+  await still(crew.captain, `${name}, a refusal`, { seen: '.toast.of-why',
     happens: () => pressed(crew.captain, '.compass .course[aria-disabled]') });
   await still(crew.engineer, `${name}, a call to the Engineer`,
-    { happens: () => called(crew.captain, 3), seen: '.toast.call' });
+    { happens: () => called(crew.captain, 3), seen: '.toast.of-call' });
   await called(crew.engineer, 4);
   await called(crew.radio_operator, 1);
   for (const [role, page] of Object.entries(crew)) await measured(page, `${name}-${role}`);

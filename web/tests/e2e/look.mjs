@@ -25,7 +25,8 @@ const overflow = (page) => page.evaluate(() => {
   const wide = [];
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > room + 1) wide.push('the page scrolls sideways');
-  for (const e of document.querySelectorAll('button, .pill, h1, h2, h3, p, label, .name, li')) {
+  for (const e of document.querySelectorAll(
+    'button, .pill, h1, h2, h3, p, label, .name, li, .who-am-i > *')) {
     if (e.closest('.tape, .visually-hidden, svg, [role="log"]')) continue;
     const r = e.getBoundingClientRect();
     if (r.width && (r.right > room + 1 || r.left < -1)) {

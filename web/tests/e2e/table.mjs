@@ -37,13 +37,14 @@ const FIELDS = {
 };
 
 // Opens a room; the options are changed one after the other, as fast as they can be clicked.
-export async function openRoom(page, url, { real = false, ...wishes } = {}) {
+export async function openRoom(page, url, { real = false, time, ...wishes } = {}) {
   await page.goto(url);
   await until('home', () => count(page, '.home'));
   await page.click('text=Create a room');
   await until('the lobby', () => count(page, '.lobby details'));
   await page.evaluate(() => { document.querySelector('details').open = true; });
   if (real) await pressed(page, '.options .segmented button:nth-child(2)');
+  if (time) await page.click(`.options .segmented >> text="${word(`clocks-${time}`)}"`);
   for (const [name, value] of Object.entries(wishes)) {
     await choose(page, word(FIELDS[name]), String(value));
   }

@@ -1,6 +1,7 @@
 // The end: who won, why, and what next.
 
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { Room } from '../../core/state';
 import { other, type View } from '../../core/view';
 import { leave } from '../../net/client';
@@ -12,6 +13,7 @@ import { Again } from '../../lobby/again';
 import { Button } from '../../ui/basic';
 
 export function Ending({ room, view }: { room: Room; view: View }): JSX.Element {
+  useEffect(() => scrollTo(0, 0), []); // a spectator may have scrolled down
   const own = view.team;
   const outcome = view.winner === 'draw' ? 'draw' : !own ? 'watched'
     : view.winner === own ? 'won' : 'lost';
