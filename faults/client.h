@@ -42,7 +42,8 @@ struct client {
     char token[TOKEN_CHARS + 1];
     char code[CODE_MAX];
     struct server *server; /* where he comes to, NULL: nobody is there */
-    uint32_t node, wanted; /* the server's number, and of the one that has his room; 0: any */
+    uint32_t node;   /* its place, for the simulator */
+    uint32_t wanted; /* the number of the one that has his room, 0: any */
     struct wire *wire; /* NULL while the line is down */
     uint64_t *rng;
     uint64_t now_ms, back_at_ms;

@@ -24,12 +24,14 @@
 
 enum { STEPS_MAX = 200000, FAULTS_UNTIL = 60000 };
 
-#define KINDS(X) X(crash) X(freeze) X(cut) X(drain) X(hang) X(hang_up) X(break_all)
+#define KINDS(X) X(crash) X(freeze) X(cut) X(drain) X(twin) X(hang) X(hang_up) X(break_all)
 
+/* A place for a server. One more than there are numbers: for a second process of one number. */
 struct node {
     struct node_link link;
     struct server *server; /* NULL: it is down */
-    struct wire *left;     /* lines that broke while it was frozen */
+    bool spare;            /* and stays down */
+    struct wire *left;     /* lines that broke, and it has not heard of it */
     uint64_t up_ms, frozen_ms, cut_ms; /* until then */
 };
 
@@ -43,13 +45,13 @@ struct totals {
 static struct {
     struct tables tables;
     struct shared shared;
-    struct node node[NODES];
+    struct node node[NODES + 1];
     bool without[PROTECTIONS];
     long steps;
     struct totals total; /* of all seeds */
 } sim;
 
-#define EACH_NODE(it) for (struct node *it = sim.node; it < sim.node + NODES; it++)
+#define EACH_NODE(it) for (struct node *it = sim.node; it <= sim.node + NODES; it++)
 
 /* Servers */
 
@@ -86,11 +88,12 @@ static void free_left(struct node *node, bool told)
     }
 }
 
+/* Every other line breaks without a word, as all do when the server is frozen. */
 static void hang_up_on(struct client *client)
 {
     struct node *node = node_of(client);
     struct wire *wire = client_hang_up(client);
-    if (!wire || runs(node)) {
+    if (!wire || (runs(node) && tables_chance(&sim.tables, 2))) {
         wire_end(wire, now());
         return;
     }
@@ -121,10 +124,14 @@ static uint64_t a_while(void)
     return now() + pauses[rng_below(&sim.tables.rng, 4)] + rng_below(&sim.tables.rng, 500);
 }
 
+/* Of two processes with one number the first that ends is not started again. */
 static void crash(struct node *node)
 {
     end(node);
     node->up_ms = a_while();
+    EACH_NODE(other)
+        if (other != node && !other->spare && other->link.number == node->link.number)
+            node->spare = true;
 }
 
 static void freeze(struct node *node)
@@ -140,6 +147,20 @@ static void cut(struct node *node)
 static void drain(struct node *node)
 {
     if (runs(node)) server_drain(node->server, now());
+}
+
+/* Somebody starts the same number once more. The older one, which may be frozen or cut off, ends
+ * when it learns of it. */
+static void twin(struct node *node)
+{
+    EACH_NODE(other) {
+        if (!other->spare || !node->server) continue;
+        link_release(&other->link);
+        link_init(&other->link, &sim.shared, node->link.number);
+        other->spare = false;
+        boot(other);
+        return;
+    }
 }
 
 static void hang(struct node *node)
@@ -171,7 +192,7 @@ static void heal(void)
 
 static void break_something(void)
 {
-    struct node *node = &sim.node[rng_below(&sim.tables.rng, NODES)];
+    struct node *node = &sim.node[rng_below(&sim.tables.rng, NODES + 1)];
 #define X(kind) {kind, &sim.total.kind},
     const struct {
         void (*happens)(struct node *node);
@@ -187,28 +208,42 @@ static void break_something(void)
 
 /* Time */
 
-/* To the server that was named, if it is there, else to any; nobody waits for a frozen one. */
+/* The door does not know which servers are well: every other time it takes one that is not. */
+static uint32_t any_place(void)
+{
+    uint32_t place = rng_below(&sim.tables.rng, NODES + 1);
+    bool unlucky = tables_chance(&sim.tables, 2);
+    for (uint32_t i = 0; unlucky && i <= NODES; i++)
+        if (sim.node[i].link.cut || now() < sim.node[i].frozen_ms) place = i;
+    return place;
+}
+
+/* To a server with the number that was told, if there is one, else to any. */
 static void lead(struct client *client)
 {
-    uint32_t first = rng_below(&sim.tables.rng, NODES);
+    uint32_t first = any_place(), wanted = client->wanted;
     client->server = NULL;
-    if (client->wanted && runs(&sim.node[client->wanted - 1])) first = client->wanted - 1;
-    for (uint32_t i = 0; i < NODES && !client->server; i++) {
-        struct node *node = &sim.node[(first + i) % NODES];
-        if (!runs(node) || node->server->draining) continue;
+    client->wanted = 0;
+    for (uint32_t i = 0; i <= NODES; i++) {
+        uint32_t place = (first + i) % (NODES + 1);
+        struct node *node = &sim.node[place];
+        if (!node->server || node->server->draining) continue;
+        bool named = node->link.number == wanted;
+        if (client->server && !named) continue;
         client->server = node->server;
-        client->node = node->link.number;
+        client->node = place + 1;
+        if (named) return;
     }
-    if (client->node != client->wanted) client->wanted = 0;
 }
 
 static void run_node(struct node *node)
 {
     node->link.cut = now() < node->cut_ms;
     shared_pass(&sim.shared, &node->link, now());
-    if (!node->server && now() >= node->up_ms && !node->link.cut) boot(node);
+    bool down = !node->server && !node->spare;
+    if (down && now() >= node->up_ms && !node->link.cut) boot(node);
     if (!runs(node)) return;
-    free_left(node, true);
+    if (tables_chance(&sim.tables, 50)) free_left(node, true);
     EACH_CLIENT(client, &sim.tables)
         if (client->wire && node_of(client) == node) client_deliver(client, now());
     server_step(node->server, now());
@@ -247,8 +282,9 @@ static void begin_seed(uint64_t seed)
     memcpy(sim.shared.without, sim.without, sizeof sim.without);
     memset(sim.node, 0, sizeof sim.node);
     EACH_NODE(node) {
-        link_init(&node->link, &sim.shared, ++number);
-        boot(node);
+        node->spare = number == NODES;
+        link_init(&node->link, &sim.shared, node->spare ? NODES : ++number);
+        if (!node->spare) boot(node);
     }
 }
 
@@ -311,7 +347,7 @@ int main(int argc, char **argv)
     struct seeds seeds = {40, 1};
     int without = find_protection(argc, argv), words = without == PROTECTIONS ? 1 : 3;
     if (without < 0 || !seeds_read(&seeds, argc - words, argv + words)) {
-        fprintf(stderr, "usage: nodes [--without fence|numbers|durability|held] [SEEDS [FIRST]]\n");
+        fputs("usage: nodes [--without fence|numbers|durability|owner] [SEEDS [FIRST]]\n", stderr);
         return 2;
     }
     if (!seeds_start(&sim.tables.rng)) return 1;

@@ -318,7 +318,7 @@ static enum store_found adopt(struct node_link *link, const struct inquiry *inqu
         return STORE_UNREADABLE;
     if (!id || !room) return STORE_NONE;
     uint32_t owner = node_of(shared, room->owner);
-    if (owner && owner != link->number) {
+    if (owner && owner != link->number && !shared->without[PROTECTION_OWNER]) {
         *stale = is_late(shared, &shared->node[owner]);
         answer->node = owner;
         return STORE_ELSEWHERE;
@@ -384,8 +384,7 @@ static void link_look(struct store *store, struct store_answer *answer)
 
 static bool link_held(struct store *store)
 {
-    const struct node_link *link = link_of(store);
-    return link->shared->without[PROTECTION_HELD] || is_held(link);
+    return is_held(link_of(store));
 }
 
 static bool link_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,

@@ -9,7 +9,7 @@
  *   FENCE        a batch of a lease that is over is refused
  *   NUMBERS      a batch that comes again is known by its number
  *   DURABILITY   a commit that only the primary has is not called saved
- *   HELD         a server whose last commit is older than its lease lets nobody in
+ *   OWNER        a room whose holder has a lease is not adopted by another
  *
  * It watches what is written: each row by a server that has a lease and holds the room, never under
  * an older lease after a newer one, without a gap, and once. Else the program ends.
@@ -22,7 +22,7 @@
 enum { NODES = 3, LEASE_MS = 4000, ANSWER_MS = 3000 };
 
 #define PROTECTIONS(X) X(FENCE, "fence") X(NUMBERS, "numbers") X(DURABILITY, "durability")         \
-    X(HELD, "held")
+    X(OWNER, "owner")
 enum protection {
 #define X(id, name) PROTECTION_##id,
     PROTECTIONS(X) PROTECTIONS
