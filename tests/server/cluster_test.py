@@ -22,7 +22,6 @@ from postgres import free_port, programs
 FATHOM = fathom_argument()
 FAULTS = int(sys.argv[2]) if len(sys.argv) > 2 else 7
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else int.from_bytes(os.urandom(4), "big")
-CLUSTER = Cluster(FATHOM, 2)
 SOUTH = {"do": "course", "dir": "S"}
 POLL_S = 2
 
@@ -31,25 +30,14 @@ def patient(port):
     return duel(port, absent="wait", absent_after_ms=600000)
 
 
-def all_well():
+def all_well(cluster):
     """Every server says so itself."""
-    for node in CLUSTER.nodes:
+    for node in cluster.nodes:
         connection = http.client.HTTPConnection("127.0.0.1", node.port, timeout=20)
         connection.request("GET", "/healthz")
         if connection.getresponse().status != 200:
             return False
     return True
-
-
-def on_the_cluster(*tests):
-    """Each begins when the servers have got over the one before."""
-    def begin(test):
-        @functools.wraps(test)
-        def run_it():
-            CLUSTER.wait_for(all_well, 30)
-            test()
-        return run_it
-    return [begin(test) for test in tests]
 
 
 def at(client, port):
@@ -67,9 +55,9 @@ def wait_for_place(client, port, seconds=15):
         time.sleep(0.1)
 
 
-def moved():
+def moved(cluster):
     """who asks the wrong server is told the path of the right one, and finds the room by it"""
-    one, two = CLUSTER.nodes
+    one, two = cluster.nodes
     ann, bob = patient(one.port)
     answer = at(bob, two.port)
     assert answer["room_error"] == "moved" and answer["path"] == "/n/1/ws", answer
@@ -78,19 +66,19 @@ def moved():
         raise AssertionError("let in")
     except Refused as no:
         assert no.error == "moved" and no.answer["path"] == "/n/1/ws"
-    through = Client(CLUSTER.door, token=bob.token)
+    through = Client(cluster.door, token=bob.token)
     assert through.hello(room=ann.code)["room_error"] is None
     assert through.path in ("/ws", "/n/1/ws") and "yellow.captain" in through.room["you"]["seats"]
     assert metrics(two)["fathom_redirects"] >= 2
 
 
-def listed():
+def listed(cluster):
     """open rooms and a person's own rooms and games are those of all servers"""
-    one, two = CLUSTER.nodes
+    one, two = cluster.nodes
     ann, bob = duel(one.port, listed=True, name="Friday")
     eve = Client(two.port)
     eve.hello("Eve")
-    CLUSTER.wait_for(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]), 20)
+    cluster.wait_for(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]), 20)
     rooms = Client(two.port, token=bob.token).hello()["rooms"]
     assert [(room["code"], room["seated"]) for room in rooms] == [(ann.code, True)], rooms
     ann.order({"do": "resign"})
@@ -100,9 +88,9 @@ def listed():
     assert [game["name"] for game in elsewhere.do("games")["games"]] == ["Friday"]
 
 
-def drained():
+def drained(cluster):
     """SIGTERM hands the rooms over one by one; nobody waits long, and no order is lost"""
-    one, two = CLUSTER.nodes
+    one, two = cluster.nodes
     tables = [patient(one.port) for _ in range(10)]
     one.process.send_signal(signal.SIGTERM)
     began = time.monotonic()
@@ -120,10 +108,10 @@ def drained():
     assert metrics(two)["fathom_rooms_adopted"] >= 10
 
 
-def killed():
+def killed(cluster):
     """kill -9: another server adopts the room when the lease is over; an order is taken once"""
-    one, two = CLUSTER.nodes
-    CLUSTER.wait_until_sure()
+    one, two = cluster.nodes
+    cluster.wait_until_sure()
     ann, _ = patient(one.port)
     ann.n += 1
     ann.send({"order": SOUTH, "n": ann.n})
@@ -137,10 +125,10 @@ def killed():
     one.start()
 
 
-def from_the_dead():
+def from_the_dead(cluster):
     """a server that was stopped for longer than its lease lets nobody in, and begins anew"""
-    one, two = CLUSTER.nodes
-    CLUSTER.wait_until_sure()
+    one, two = cluster.nodes
+    cluster.wait_until_sure()
     ann, bob = patient(one.port)
     lost = metrics(one)["fathom_fenced"]
     one.process.send_signal(signal.SIGSTOP)
@@ -158,16 +146,16 @@ def from_the_dead():
             assert not bob.hear().get("event")
     except Closed as closed:
         assert closed.code == 4010, closed.code
-    CLUSTER.wait_for(lambda: metrics(one)["fathom_fenced"] == lost + 1, 20)
+    cluster.wait_for(lambda: metrics(one)["fathom_fenced"] == lost + 1, 20)
     wait_for_place(bob, two.port)
     assert bob.events[-1]["event"] == "course"
-    CLUSTER.wait_for(all_well, 20)
+    cluster.wait_for(lambda: all_well(cluster), 20)
     patient(one.port)
 
 
-def cancelled():
+def cancelled(cluster):
     """a commit whose wait for the standby was cancelled is not told before the standby has it"""
-    one, standby = CLUSTER.nodes[0], CLUSTER.postgres[1]
+    one, standby = cluster.nodes[0], cluster.postgres[1]
     ann, bob = patient(one.port)
     heard = bob.v
     standby.signal(signal.SIGSTOP)
@@ -175,7 +163,7 @@ def cancelled():
     number = ann.send({"order": SOUTH, "n": ann.n})
     cancel = ("SELECT count(pg_cancel_backend(pid)) FROM pg_stat_activity WHERE wait_event ="
               " 'SyncRep' AND application_name LIKE 'fathom node 1 %'")
-    CLUSTER.wait_for(lambda: CLUSTER.ask(cancel) == "1", 10)
+    cluster.wait_for(lambda: cluster.ask(cancel) == "1", 10)
     ann.wait(lambda: "store_failing" in ann.notices)
     assert number not in ann.answers and bob.v == heard, "told before it was durable"
     assert metrics(one)["fathom_store_unknown"] >= 1
@@ -183,35 +171,35 @@ def cancelled():
     ann.wait(lambda: number in ann.answers)
     assert ann.answers.pop(number)["ok"]
     bob.wait(lambda: bob.v == heard + 1)
-    assert CLUSTER.ask("SELECT count(*) FROM log WHERE room = (SELECT id FROM room WHERE code ="
+    assert cluster.ask("SELECT count(*) FROM log WHERE room = (SELECT id FROM room WHERE code ="
                        " '%s')" % ann.code) == "4"
 
 
-def lost_answer():
+def lost_answer(cluster):
     """a commit whose answer did not come is found by its number, and written once"""
-    one, wire = CLUSTER.nodes[0], CLUSTER.wires[0]
+    one, wire = cluster.nodes[0], cluster.wires[0]
     ann, _ = patient(one.port)
     before = metrics(one)["fathom_store_unknown"]
     wire.deaf.set()  # what the server sends passes, what the database answers does not
     ann.n += 1
     number = ann.send({"order": SOUTH, "n": ann.n})
     rows = "SELECT count(*) FROM log, room WHERE room.id = log.room AND code = '%s'" % ann.code
-    CLUSTER.wait_for(lambda: CLUSTER.ask(rows) == "4", 10)
+    cluster.wait_for(lambda: cluster.ask(rows) == "4", 10)
     assert number not in ann.answers
     ann.wait(lambda: "store_failing" in ann.notices)
     wire.deaf.clear()
     ann.wait(lambda: number in ann.answers)
-    assert ann.answers.pop(number)["ok"] and CLUSTER.ask(rows) == "4"
+    assert ann.answers.pop(number)["ok"] and cluster.ask(rows) == "4"
     assert metrics(one)["fathom_store_unknown"] > before
 
 
-def hung():
+def hung(cluster):
     """a transaction that a dead server has left open keeps nobody from burying it"""
-    one, two = CLUSTER.nodes
-    CLUSTER.wait_until_sure()
+    one, two = cluster.nodes
+    cluster.wait_until_sure()
     ann, _ = patient(one.port)
     one.process.send_signal(signal.SIGSTOP)
-    with subprocess.Popen([os.path.join(programs(), "psql"), "-X", "-q", "-d", CLUSTER.primary.url +
+    with subprocess.Popen([os.path.join(programs(), "psql"), "-X", "-q", "-d", cluster.primary.url +
                            "?application_name=fathom%20node%201%20writer"], stdin=subprocess.PIPE,
                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as psql:
         psql.stdin.write(b"BEGIN; SELECT 1 FROM fathom.node WHERE id = 1 FOR UPDATE;\n")
@@ -221,17 +209,17 @@ def hung():
     ann.order(SOUTH)
 
 
-def everybody_late():
+def everybody_late(cluster):
     """after the database was away for longer than a lease nobody buries anybody"""
-    one, two = CLUSTER.nodes
+    one, two = cluster.nodes
     ann, bob = patient(one.port)
-    buried = [metrics(node)["fathom_fenced"] for node in CLUSTER.nodes]
-    CLUSTER.primary.signal(signal.SIGSTOP)
+    buried = [metrics(node)["fathom_fenced"] for node in cluster.nodes]
+    cluster.primary.signal(signal.SIGSTOP)
     time.sleep(LEASE_S + 2)
-    CLUSTER.primary.signal(signal.SIGCONT)
-    CLUSTER.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
+    cluster.primary.signal(signal.SIGCONT)
+    cluster.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
     time.sleep(POLL_S + 1)  # they would do it when they look for open rooms
-    assert [metrics(node)["fathom_fenced"] for node in CLUSTER.nodes] == buried
+    assert [metrics(node)["fathom_fenced"] for node in cluster.nodes] == buried
     ann.order(SOUTH)
     bob.wait(lambda: bob.events[-1]["event"] == "course")
 
@@ -246,19 +234,19 @@ def closed(client):
         return last, end.code
 
 
-def cut_off():
+def cut_off(cluster):
     """a server that has lost the database closes its lines when another one is well"""
-    one, two = CLUSTER.nodes
-    CLUSTER.wait_until_sure()
+    one, two = cluster.nodes
+    cluster.wait_until_sure()
     ann, bob = patient(one.port)
-    CLUSTER.wires[0].whole.clear()
+    cluster.wires[0].whole.clear()
     for client in (ann, bob):
         last, code = closed(client)
         assert code == 4010 and last["path"] == "/ws", (last, code)
         wait_for_place(client, two.port)
     ann.order(SOUTH)
     bob.wait(lambda: bob.events[-1]["event"] == "course")
-    CLUSTER.wires[0].whole.set()
+    cluster.wires[0].whole.set()
 
 
 def admin(node, *words):
@@ -267,35 +255,35 @@ def admin(node, *words):
     return done.stdout
 
 
-def desk():
+def desk(cluster):
     """what the operator says at one server's desk is true at the others while they run"""
-    one, two = CLUSTER.nodes
+    one, two = cluster.nodes
     ann, bob = patient(one.port)
     shown = admin(one, "show", ann.code)
     person = re.search('name="Bob" person=([0-9a-f]+)', shown).group(1)
     assert "ban" in admin(two, "ban", "person", person)
     assert closed(bob)[1] == 4009
-    CLUSTER.wait_for(lambda: person in admin(one, "bans"), 10)
+    cluster.wait_for(lambda: person in admin(one, "bans"), 10)
     assert refused(Client(one.port, token=bob.token).hello) == "banned"
     admin(one, "unban", "person", person)
-    CLUSTER.wait_for(lambda: person not in admin(two, "bans"), 10)
+    cluster.wait_for(lambda: person not in admin(two, "bans"), 10)
     Client(two.port, token=bob.token).hello()
     admin(two, "quarantine", ann.code)
     assert closed(ann)[1] == 4007
-    for node in CLUSTER.nodes:
+    for node in cluster.nodes:
         assert at(ann, node.port)["room_error"] == "no_such_room"
     admin(two, "release", ann.code)
-    CLUSTER.wait_for(lambda: at(ann, one.port)["room_error"] is None, 10)
+    cluster.wait_for(lambda: at(ann, one.port)["room_error"] is None, 10)
 
 
-def same_number():
+def same_number(cluster):
     """of two servers with one number the newer has it; the older ends"""
-    old = CLUSTER.nodes[0]
+    old = cluster.nodes[0]
     ann, _ = patient(old.port)
-    new = CLUSTER.make_node(1, free_port())
+    new = cluster.make_node(1, free_port())
     new.start()
     assert old.process.wait(timeout=20) == 3
-    CLUSTER.nodes[0] = new
+    cluster.nodes[0] = new
     wait_for_place(ann, new.port)
     ann.order(SOUTH)
 
@@ -305,11 +293,11 @@ def copy(source, target):
                           timeout=120, check=False)
 
 
-def copied():
+def copied(cluster):
     """`store copy` moves a file to PostgreSQL and back, compares all of it, and games go on"""
-    folder = tempfile.mkdtemp(dir=CLUSTER.folder)
-    assert CLUSTER.ask("CREATE DATABASE moved") is not None
-    url = CLUSTER.primary.url.replace("/postgres", "/moved")
+    folder = tempfile.mkdtemp(dir=cluster.folder)
+    assert cluster.ask("CREATE DATABASE moved") is not None
+    url = cluster.primary.url.replace("/postgres", "/moved")
     with Server(FATHOM, folder) as old:
         ann, bob = patient(old.port)
         ann.order(SOUTH)
@@ -322,7 +310,7 @@ def copied():
         "2 rooms, 4 rows of logs, 1 games, "), (done.stdout, done.stderr)
     again = copy(old.db, url)
     assert again.returncode == 1 and "already" in again.stderr and again.stderr.count("\n") == 1
-    with Server(FATHOM, tempfile.mkdtemp(dir=CLUSTER.folder), "--store", url, "--node", "1") as new:
+    with Server(FATHOM, tempfile.mkdtemp(dir=cluster.folder), "--store", url, "--node", "1") as new:
         for client in (ann, bob, dan):
             assert at(client, new.port)["room_error"] is None
         assert ann.view["boats"]["blue"]["at"] == "A2" and dan.over()
@@ -359,16 +347,6 @@ def unfenced():
         print("# " + "; ".join(checker.rows()))
 
 
-def meanwhile(test):
-    """Begins now, on a cluster of its own, and is judged when its turn comes."""
-    future = POOL.submit(test)
-
-    @functools.wraps(test)
-    def judge():
-        future.result()
-    return judge
-
-
 def broken():
     """servers, database and proxy break at random: nothing lost, nothing twice, nothing forked"""
     print("# seed %d, %d faults" % (SEED, FAULTS))
@@ -376,10 +354,37 @@ def broken():
     assert not wrong, "; ".join(wrong)
 
 
-POOL = concurrent.futures.ThreadPoolExecutor()
-ASIDE = [meanwhile(unfenced), meanwhile(broken)]
-with CLUSTER:
-    FAILED = run([*on_the_cluster(moved, listed, drained, killed, from_the_dead, cancelled,
-                                  lost_answer, hung, everybody_late, cut_off, desk, copied,
-                                  same_number), *ASIDE])
-sys.exit(FAILED)
+def one_after_the_other(tests, done):
+    """On one cluster; each begins when the servers have got over the one before."""
+    left = list(tests)
+    while left:
+        try:
+            with Cluster(FATHOM, 2) as cluster:
+                while left:
+                    cluster.wait_for(lambda: all_well(cluster), 30)
+                    left[0](cluster)
+                    done[left.pop(0)].set_result(None)
+        except Exception as error:  # pylint: disable=broad-except
+            done[left.pop(0)].set_exception(error)
+
+
+def judged(test, future):
+    @functools.wraps(test)
+    def judge():
+        future.result()
+    return judge
+
+
+def at_the_same_time(rows, alone):
+    """The tests of each row share a cluster, those that are alone have their own."""
+    done = {test: concurrent.futures.Future() for row in rows for test in row}
+    with concurrent.futures.ThreadPoolExecutor(len(rows) + len(alone)) as pool:
+        for row in rows:
+            pool.submit(one_after_the_other, row, done)
+        done.update({test: pool.submit(test) for test in alone})
+        return run([judged(test, future) for test, future in done.items()])
+
+
+sys.exit(at_the_same_time(
+    [[moved, listed, drained, killed, from_the_dead, cancelled, same_number],
+     [lost_answer, hung, everybody_late, cut_off, desk, copied]], [unfenced, broken]))
