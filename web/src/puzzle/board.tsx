@@ -20,6 +20,7 @@ import { PuzzleChart, type Tool } from './puzzle-chart';
 export interface Sheet {
   tool: Tool;
   ends: Partial<Record<Tool, Space>>; // where each piece of track ends, and the torpedo
+  marks: Space[]; // what the player thinks possible
 }
 
 interface Props {
@@ -41,6 +42,9 @@ function toolsOf(puzzle: Puzzle, items: TapeItem[]): Tool[] {
   return puzzle.asked.kind === 'shot' ? [...track, 'aim'] : track;
 }
 
+const toggled = (list: Space[], at: Space): Space[] =>
+  list.includes(at) ? list.filter((other) => other !== at) : [...list, at];
+
 const boats = (): [string, string] => [t('boat-blue'), t('boat-yellow')];
 
 export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
@@ -48,14 +52,14 @@ export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
   const tries = triesOf(useSignal(answered), day, grade), over = isOver(tries);
   const items = useMemo(() => tape(asked.tape, 'blue'), [puzzle]);
   const tools = toolsOf(puzzle, items), last = tools.at(-1)!;
-  const [sheet, setSheet] = useState<Sheet>({ tool: tools[0]!, ends: {} });
+  const [sheet, setSheet] = useState<Sheet>({ tool: tools[0]!, ends: {}, marks: [] });
   const [word, setWord] = useState(items.length);
   const chart: Chart = { name: asked.map, side: asked.chart.length, rows: asked.chart };
   const pick = (at: Space) => {
     const can = sheet.tool === 'aim' ? asked.reach!.includes(spaceName(at)) : isSea(chart, at);
     if (can) setSheet({ ...sheet, ends: { ...sheet.ends, [sheet.tool]: at } });
   };
-  const wanted = sheet.ends[last];
+  const wanted = sheet.ends[last], end = sheet.ends[sheet.tool];
   const answer = () => {
     const at = spaceName(wanted!);
     keepTry(day, grade, { at, verdict: puzzle.try(at).verdict });
@@ -72,9 +76,14 @@ export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
         {!over && tools.length > 1 && <Segmented label={t('puzzle-tools')} value={sheet.tool}
           onChange={(tool) => setSheet({ ...sheet, tool })}
           options={tools.map((tool) => ({ value: tool, text: t(`puzzle-tool-${tool}`) }))} />}
-        {!over && <Button kind="main" wide class="answer" disabled={wanted === undefined}
-          onClick={answer}>{wanted === undefined ? t(`puzzle-touch-${last}`)
-            : t(`puzzle-answer-${asked.kind}`, { space: place(wanted) })}</Button>}
+        {!over && <div class="row puzzle-answer">
+          <Button kind="main" class="answer grow" disabled={wanted === undefined}
+            onClick={answer}>{wanted === undefined ? t(`puzzle-touch-${last}`)
+              : t(`puzzle-answer-${asked.kind}`, { space: place(wanted) })}</Button>
+          <Button icon="pencil" label={t('puzzle-mark')} disabled={end === undefined}
+            pressed={end !== undefined && sheet.marks.includes(end)}
+            onClick={() => setSheet({ ...sheet, marks: toggled(sheet.marks, end!) })} />
+        </div>}
         <Tries tries={tries} />
         <Told puzzle={puzzle} tries={tries} />
         {over && <Review puzzle={puzzle} items={items} word={word} onWord={setWord} />}
@@ -169,7 +178,7 @@ function How({ puzzle, items }: { puzzle: Puzzle; items: TapeItem[] }): JSX.Elem
   return (
     <details class="how" open={!solvedDays.get().length}>
       <summary>{t('puzzle-how')}</summary>
-      <p>{t('puzzle-how-track')}</p>
+      <p>{t('puzzle-how-track')} {t('puzzle-how-mark')}</p>
       {heard('drone') && <p>{t('puzzle-how-drone')}</p>}
       {heard('answer') && <p>{t('puzzle-how-sonar')}</p>}
       {heard('silence') && <p>{t('puzzle-how-silence')}</p>}

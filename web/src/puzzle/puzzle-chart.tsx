@@ -12,6 +12,7 @@ import { isSea, type Chart } from '../core/chart';
 import { columnOf, parseSpace, rowOf, spaceName, type Space } from '../core/space';
 import { pieces, type Piece, type TapeItem } from '../core/tape';
 import { t } from '../i18n';
+import { said } from '../stations/radio/tape-strip';
 import type { Sheet } from './board';
 import { isSolved, type Try } from './days';
 
@@ -44,7 +45,8 @@ export function PuzzleChart(props: Props): JSX.Element {
         <Said item={item} side={chart.side} />
         {aims && <ReachLayer spaces={reach} kind="weapon" />}
         {missed.map(({ at }) => <Tried key={at} at={parseSpace(at)} />)}
-        {word === null && <Tracks list={pieces(items)} sheet={sheet} />}
+        {word === null && sheet.marks.map((at) => <Mark key={at} at={at} />)}
+        {word === null && <Tracks items={items} sheet={sheet} />}
         {asked.from && <SubmarineLayer at={parseSpace(asked.from)} heading="E" team="blue" />}
         {word === items.length && <Solution puzzle={puzzle} items={items} />}
         {word === null && sheet.ends.aim !== undefined &&
@@ -79,21 +81,62 @@ function Solution({ puzzle, items }: { puzzle: Puzzle; items: TapeItem[] }): JSX
     : <SubmarineLayer at={at} heading={heading} team="yellow" />;
 }
 
+// What the player has marked for himself.
+function Mark({ at }: { at: Space }): JSX.Element {
+  const [x, y] = centre(at);
+  return <rect class="marked" x={x - UNIT / 2 + 3} y={y - UNIT / 2 + 3} width={UNIT - 6}
+    height={UNIT - 6} rx={7} />;
+}
+
+// What was asked while he sailed: in which piece of his track, after how many of its steps.
+interface Asked {
+  piece: number;
+  step: number;
+  words: string;
+}
+
+function askedOn(items: TapeItem[]): Asked[] {
+  const list: Asked[] = [];
+  let piece = 0, step = 0;
+  for (const { event } of items) {
+    if (event.event === 'silence') [piece, step] = [piece + 1, 0];
+    else if (event.event === 'course') step++;
+    else put(list, { piece, step, words: event.event === 'drone'
+      ? `${event.sector} ${t(`drone-${event.answer}`)}` : said(event) });
+  }
+  return list;
+}
+
+// At one point of his track he may be asked twice.
+function put(list: Asked[], asked: Asked): void {
+  const last = list.at(-1);
+  if (last?.piece === asked.piece && last.step === asked.step) last.words += `, ${asked.words}`;
+  else list.push(asked);
+}
+
 // Each piece of track ends where the player has put its end.
-function Tracks({ list, sheet }: { list: Piece[]; sheet: Sheet }): JSX.Element {
+function Tracks({ items, sheet }: { items: TapeItem[]; sheet: Sheet }): JSX.Element {
+  const list = pieces(items), asked = askedOn(items);
   const tools: Tool[] = list.length > 1 ? ['before', 'since'] : ['track'];
   return (
     <g class="route yellow truth">
       {list.map((piece, i) => {
         const end = sheet.ends[tools[i]!];
         return end === undefined ? null : <Track key={i} piece={piece} end={end}
-          faint={tools[i] !== sheet.tool} />;
+          asked={asked.filter((a) => a.piece === i)} faint={tools[i] !== sheet.tool} />;
       })}
     </g>
   );
 }
 
-function Track({ piece, end, faint }: { piece: Piece; end: Space; faint: boolean }): JSX.Element {
+interface TrackProps {
+  piece: Piece;
+  end: Space;
+  asked: Asked[];
+  faint: boolean;
+}
+
+function Track({ piece, end, asked, faint }: TrackProps): JSX.Element {
   const [lastX, lastY] = piece.steps.at(-1)!;
   const points = piece.steps.map(([x, y]) => [(columnOf(end) + x - lastX + 0.5) * UNIT,
     (rowOf(end) + y - lastY + 0.5) * UNIT] as const);
@@ -104,6 +147,13 @@ function Track({ piece, end, faint }: { piece: Piece; end: Space; faint: boolean
       {points.slice(0, -1).map(([cx, cy], i) => <circle key={i} class="stop" cx={cx} cy={cy}
         r={2.6} />)}
       <circle class="end" cx={x} cy={y} r={9} />
+      {asked.map(({ step, words }) => <Heard key={step} at={points[step]!} words={words} />)}
     </g>
   );
+}
+
+// Where he was when a question was answered.
+function Heard({ at: [x, y], words }: { at: readonly [number, number]; words: string }) {
+  return <g class="heard-here"><circle cx={x} cy={y} r={7} />
+    <text x={x + 10} y={y - 9}>{words}</text></g>;
 }

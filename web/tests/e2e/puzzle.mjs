@@ -63,6 +63,15 @@ async function byKeyboard(page, space) {
   await page.keyboard.press('Enter');
 }
 
+// The pencil marks a place, and takes the mark away.
+async function mark(page, space) {
+  await pressed(page, cell(space));
+  for (const marks of [1, 0]) {
+    await page.click('.puzzle-answer .button >> nth=1');
+    await until('a mark', async () => await count(page, '.marked') === marks);
+  }
+}
+
 const tries = (page, verdict) => count(page, `.tries .${verdict}`);
 
 async function solve(page, day, grade) {
@@ -107,6 +116,7 @@ async function main() {
   await page.goto(url);
   await page.click('.puzzle-link');
   await until('the puzzle of today', () => count(page, '.puzzle-grid'));
+  await mark(page, answersTo(today, 1).right);
   for (const grade of GRADES) await solve(page, today, grade);
   await page.click('.puzzle-bar .share');
   const shared = await until('the result', () => page.evaluate(() =>

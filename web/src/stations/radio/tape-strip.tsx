@@ -73,7 +73,7 @@ function sign({ event }: TapeItem): JSX.Element {
   }
 }
 
-function said(e: TapeItem['event']): string {
+export function said(e: TapeItem['event']): string {
   const parts: string[] = [];
   if (e.column) parts.push(columnLetter(e.column.charCodeAt(0) - 65));
   if (e.row) parts.push(String(e.row));
