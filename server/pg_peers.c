@@ -32,6 +32,7 @@ static const char *read_peer(const char *at, struct peer *peer)
     if (!host || host >= HOST_MAX || !port || port >= PORT_MAX) return NULL;
     if (strspn(colon + 1, "0123456789") < port) return NULL;
     bool brackets = at[0] == '[' && at[host - 1] == ']'; /* an IPv6 address */
+    if (!brackets && memchr(at, ':', host)) return NULL;
     snprintf(peer->host, HOST_MAX, "%.*s", (int)host - 2 * brackets, at + brackets);
     snprintf(peer->port, PORT_MAX, "%.*s", (int)port, colon + 1);
     return at + length + strspn(at + length, " ");

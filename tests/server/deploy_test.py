@@ -196,6 +196,8 @@ def mistakes():
     assert "No such file" in serve_fails("--port", "0", "--db", folder + "/none/a.db")
     assert "directory" in serve_fails("--port", "0", "--db", folder)
     assert "FATHOM_PORT" in serve_fails(FATHOM_PORT="x")
+    for peers in ("n2", ":8040", "n2:http", "n2:8040 n3", "n2:8040,n3:8040"):
+        assert "HOST:PORT" in serve_fails("--port", "0", "--peers", peers), peers
     newer = database("newer.db", "PRAGMA user_version = 999")
     assert "newer" in serve_fails("--port", "0", "--db", newer)
     broken = database("broken.db", "PRAGMA user_version = 1", "CREATE TABLE meta(key, value)")
