@@ -5,42 +5,36 @@
  */
 #include "bots/inside.h"
 
-static double usefulness(const struct weights *weights, const struct game *game, enum team team,
-                         int system, int enemy_places, int own_places)
+static double usefulness(const struct weights *weights, const struct gauges *gauges, int system)
 {
-    const struct boat *boat = &game->boat[team];
-    bool broken = sheet_broken(boat->crossed, system);
-    double wide = enemy_places > 60 ? 1.3 : enemy_places > 12 ? 1 : 0.4, use;
+    double wide = gauges->theirs > 60 ? 1.3 : gauges->theirs > 12 ? 1 : 0.4, use;
+    bool repairs = gauges->scenario == SCENARIO_REPAIR && gauges->dead;
     switch (system) {
     case TORPEDO: use = weights->mark_torpedo; break;
     case SILENCE:
-        use = own_places < 25 ? weights->mark_silence_found : weights->mark_silence;
+        use = gauges->ours < 25 ? weights->mark_silence_found : weights->mark_silence;
         break;
     case SONAR: use = weights->mark_sonar * wide; break;
     case DRONE: use = weights->mark_drone * wide; break;
     case MINE: use = weights->mark_mine; break;
-    default:
-        use = game->chart.scenario == SCENARIO_REPAIR && boat->dead ? weights->mark_repair
-                                                                     : weights->mark_scenario;
+    default: use = repairs ? weights->mark_repair : weights->mark_scenario;
     }
-    return broken ? use * 0.6 : use;
+    return sheet_broken(gauges->crossed, system) ? use * 0.6 : use;
 }
 
-static double mark_worth(const struct weights *weights, const struct game *game, enum team team,
-                         int system, int enemy_places, int own_places)
+static double mark_worth(const struct weights *weights, const struct gauges *gauges, int system)
 {
-    int size = game_gauge_size(game, system), marks = game->boat[team].gauge[system];
-    double use = usefulness(weights, game, team, system, enemy_places, own_places);
+    int size = gauge_size(gauges->scenario, system), marks = gauges->gauge[system];
+    double use = usefulness(weights, gauges, system);
     return use * (1 + weights->mark_begun * marks) / (size - marks + 1);
 }
 
-int best_mark(const struct weights *weights, const struct game *game, enum team team,
-              unsigned markable, int enemy_places, int own_places)
+int best_mark(const struct weights *weights, const struct gauges *gauges, unsigned markable)
 {
     int best = -1;
     double best_score = -1;
     EACH_BIT (system, markable) {
-        double score = mark_worth(weights, game, team, (int)system, enemy_places, own_places);
+        double score = mark_worth(weights, gauges, (int)system);
         if (score <= best_score) continue;
         best_score = score;
         best = (int)system;
@@ -56,6 +50,17 @@ int boat_places(const struct bot *bot, enum team team)
     return bits_count(&cells);
 }
 
+struct gauges gauges_of(const struct bot *bot, const struct game *game, enum team team)
+{
+    const struct boat *boat = &game->boat[team];
+    return (struct gauges){.scenario = game->chart.scenario,
+                           .gauge = boat->gauge,
+                           .crossed = boat->crossed,
+                           .dead = boat->dead,
+                           .theirs = boat_places(bot, team ^ 1),
+                           .ours = boat_places(bot, team)};
+}
+
 static int cadet_mark(struct bot *bot, unsigned markable)
 {
     if (markable >> TORPEDO & 1 && bot_chance(bot, 75)) return TORPEDO;
@@ -67,16 +72,14 @@ static int cadet_mark(struct bot *bot, unsigned markable)
 static int varied_mark(struct bot *bot, const struct game *game, unsigned markable)
 {
     enum team team = bot->setup.team;
-    int theirs = boat_places(bot, team ^ 1), ours = boat_places(bot, team);
     const struct weights *weights = &bot->weights;
-    int best = best_mark(weights, game, team, markable, theirs, ours);
-    double least =
-        mark_worth(weights, game, team, best, theirs, ours) * (1 - weights->vary_mark);
+    struct gauges gauges = gauges_of(bot, game, team);
+    int best = best_mark(weights, &gauges, markable);
+    double least = mark_worth(weights, &gauges, best) * (1 - weights->vary_mark);
     uint32_t near = 0;
     if (!bot_holds(bot, CAPTAIN) || weights->vary_mark <= 0) return best;
     EACH_BIT (system, markable)
-        if (mark_worth(weights, game, team, (int)system, theirs, ours) >= least)
-            near |= 1u << system;
+        if (mark_worth(weights, &gauges, (int)system) >= least) near |= 1u << system;
     return nth_bit(near, bot_random(bot, (uint32_t)__builtin_popcount(near)));
 }
 

@@ -27,6 +27,7 @@ struct watch {
     uint32_t crossed;  /* a guess at the Engineer's sheet, from the courses */
     uint8_t ready;     /* gauges announced ready and not used since */
     uint8_t marks;     /* marks that sit in gauges not announced ready */
+    uint8_t gauge[SYSTEMS]; /* a guess at where they sit, mark by mark */
     uint8_t activated; /* in this turn */
     uint8_t silent;    /* its silence's mark is still owed */
     uint16_t moves;    /* since the last surfacing */
@@ -116,8 +117,17 @@ struct order first_mate_mark(struct bot *bot, const struct game *game, const str
 bool first_mate_detect(struct bot *bot, const struct game *game, const struct legal *legal,
                        struct order *order);
 void first_mate_call(struct bot *bot, const uint8_t gauge[SYSTEMS], struct bot_deed *deed);
-int best_mark(const struct weights *weights, const struct game *game, enum team team,
-              unsigned markable, int enemy_places, int own_places);
+
+/* What a First Mate goes by. */
+struct gauges {
+    enum scenario scenario;
+    const uint8_t *gauge;
+    uint32_t crossed;
+    uint8_t dead;
+    int theirs, ours; /* where the enemy can be, and where his boat can be for the enemy */
+};
+struct gauges gauges_of(const struct bot *bot, const struct game *game, enum team team);
+int best_mark(const struct weights *weights, const struct gauges *gauges, unsigned markable);
 
 int boat_places(const struct bot *bot, enum team team); /* where a boat can be */
 

@@ -5,7 +5,7 @@
  */
 #include "bots/inside.h"
 
-enum { SENSIBLE_PERCENT = 70 };
+enum { SENSIBLE_PERCENT = 85 };
 
 struct radio_guess suppose_enemy(struct bot *bot)
 {
@@ -25,23 +25,34 @@ static unsigned unheard(const struct game *game, const struct boat *boat, int sp
     unsigned markable = 0;
     for (enum system system = 0; system < SYSTEMS; system++)
         if (boat->gauge[system] + spare < game_gauge_size(game, system)) markable |= 1u << system;
+    if (game->chart.scenario == SCENARIO_VOLCANO) markable &= ~(1u << SCENARIO);
     return markable & ~(unsigned)boat->dead;
 }
 
-/* Marks that nobody heard of go where a sensible First Mate puts them; the enemy's anywhere now and
- * then. */
+/* Marks that the watch cannot place go where a sensible First Mate puts them. */
 static void spread_marks(struct bot *bot, struct game *game, enum team team, int marks, int spare)
 {
     struct boat *boat = &game->boat[team];
-    int places[TEAMS] = {boat_places(bot, BLUE), boat_places(bot, YELLOW)};
-    uint32_t sensible = team == bot->setup.team ? 100 : SENSIBLE_PERCENT;
+    struct gauges gauges = gauges_of(bot, game, team);
     for (; marks > 0; marks--) {
         unsigned markable = unheard(game, boat, spare);
         if (!markable) return;
-        int system = best_mark(&bot->weights, game, team, markable, places[team ^ 1], places[team]);
-        if (!bot_chance(bot, sensible))
-            system = nth_bit(markable, bot_random(bot, (uint32_t)__builtin_popcount(markable)));
-        boat->gauge[system]++;
+        boat->gauge[best_mark(&bot->weights, &gauges, markable)]++;
+    }
+}
+
+/* Now and then a mark of the enemy's is not where a sensible First Mate would have it. */
+static void stray_marks(struct bot *bot, struct game *game, struct boat *boat, int spare)
+{
+    for (int s = 0; s < SYSTEMS; s++) {
+        int marks = boat->gauge[s] < game_gauge_size(game, s) ? boat->gauge[s] : 0;
+        for (; marks > 0; marks--) {
+            unsigned markable = unheard(game, boat, spare);
+            if (!markable || bot_chance(bot, SENSIBLE_PERCENT)) continue;
+            boat->gauge[s]--;
+            boat->gauge[nth_bit(markable,
+                                bot_random(bot, (uint32_t)__builtin_popcount(markable)))]++;
+        }
     }
 }
 
@@ -49,10 +60,17 @@ static void guess_gauges(struct bot *bot, struct game *game, enum team team)
 {
     struct boat *boat = &game->boat[team];
     const struct watch *watch = &bot->watch[team];
-    for (int s = 0; s < SYSTEMS; s++)
-        boat->gauge[s] = watch->ready >> s & 1 ? (uint8_t)game_gauge_size(game, s) : 0;
     bool told = game->rules.ready_public || team == bot->setup.team;
-    spread_marks(bot, game, team, watch->marks, told);
+    int left = watch->marks;
+    for (int s = 0; s < SYSTEMS; s++) {
+        int size = game_gauge_size(game, s), most = told && size ? size - 1 : size;
+        int marks = watch->gauge[s] < most ? watch->gauge[s] : most;
+        if (marks > left) marks = left;
+        boat->gauge[s] = (uint8_t)(watch->ready >> s & 1 ? size : marks);
+        if (!(watch->ready >> s & 1)) left -= marks;
+    }
+    if (left) spread_marks(bot, game, team, left, told);
+    if (team != bot->setup.team) stray_marks(bot, game, boat, told);
 }
 
 /* The Captain who cannot see the sheet: what a sensible Engineer would have crossed out, put right

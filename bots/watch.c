@@ -10,10 +10,29 @@ static void take_marks(struct watch *watch, int marks)
     watch->marks = (uint8_t)(watch->marks > marks ? watch->marks - marks : 0);
 }
 
+/* Where a sensible First Mate puts his mark now. */
+static void see_mark(struct bot *bot, struct watch *watch, enum team team)
+{
+    enum scenario scenario = bot->chart.scenario;
+    struct gauges gauges = {.scenario = scenario,
+                            .gauge = watch->gauge,
+                            .crossed = watch->crossed,
+                            .dead = watch->dead,
+                            .theirs = boat_places(bot, team ^ 1),
+                            .ours = boat_places(bot, team)};
+    unsigned markable = 0;
+    for (enum system system = 0; system < SYSTEMS; system++)
+        if (watch->gauge[system] < gauge_size(scenario, system)) markable |= 1u << system;
+    if (scenario == SCENARIO_VOLCANO) markable &= ~(1u << SCENARIO);
+    markable &= ~(unsigned)watch->dead;
+    if (markable) watch->gauge[best_mark(&bot->weights, &gauges, markable)]++;
+}
+
 static void see_movement(struct bot *bot, struct watch *watch, const struct event *heard)
 {
     watch->moves++;
     if (watch->marks < UINT8_MAX) watch->marks++;
+    see_mark(bot, watch, heard->team);
     if (heard->kind == EVENT_SILENCE) watch->silences++;
     if (heard->dir >= DIRS) return;
     watch->last = heard->dir;
@@ -32,6 +51,22 @@ static void see_use(struct bot *bot, struct watch *watch, enum system system)
     watch->crossed &= ~sheet_kind[system_kind(system)];
     if (!(watch->ready >> system & 1)) take_marks(watch, size);
     watch->ready &= (uint8_t)~(1u << system);
+    watch->gauge[system] = 0;
+}
+
+/* A gauge is full that was thought not to be: what it lacked was put to the fullest of the others
+ * by mistake. */
+static void fill_gauge(struct watch *watch, enum system system, int size)
+{
+    for (; watch->gauge[system] < size; watch->gauge[system]++) {
+        int fullest = NO_SYSTEM, most = 0;
+        for (int s = 0; s < SYSTEMS; s++) {
+            if (s == system || watch->ready >> s & 1 || watch->gauge[s] <= most) continue;
+            fullest = s;
+            most = watch->gauge[s];
+        }
+        if (most) watch->gauge[fullest]--;
+    }
 }
 
 static void see_ready(struct bot *bot, struct watch *watch, enum system system)
@@ -39,6 +74,7 @@ static void see_ready(struct bot *bot, struct watch *watch, enum system system)
     if (system == SILENCE && watch->silent) return;
     watch->ready |= (uint8_t)(1u << system);
     take_marks(watch, gauge_size(bot->chart.scenario, system));
+    fill_gauge(watch, system, gauge_size(bot->chart.scenario, system));
 }
 
 static void see_surface(struct watch *watch)

@@ -64,11 +64,11 @@
     X(prior, 0.04, 0.085, 0.05) /* a point by rule of thumb, as chance to win, in the search */    \
     X(course_noise, 0.3, 1.284, 1.479) /* chance in the courses of a playing out */                \
     X(activation_noise, 0, 0.28, 0.318) /* chance in its activations */                            \
-    X(turns, 10, 10, 4) /* of a playing out */                                                     \
-    X(options, 8, 8, 8) /* that the search looks at */                                             \
-    X(joint, 0, 0, 0) /* courses are searched with what is activated after them */                 \
+    X(turns, 10, 10, 6) /* of a playing out */                                                     \
+    X(options, 8, 8, 12) /* that the search looks at */                                            \
+    X(joint, 0, 0, 1) /* courses are searched with what is activated after them */                 \
     X(verdict, 0, 0, 1) /* the learned judgement where a playing out stops */                      \
-    X(mix, 0, 0.01, 0.01) /* chance to win by which two options count as equal */                  \
+    X(mix, 0, 0.01, 0.003) /* chance to win by which two options count as equal */                 \
     X(vary_cross, 0, 0.03, 0.03) /* the same of crosses, in points of damage */                    \
     X(vary_mark, 0, 0.1, 0.1) /* of marks, as a share of the best one's worth */
 
