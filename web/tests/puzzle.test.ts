@@ -59,7 +59,7 @@ test('what is kept has a bound, and the newest days stay', () => {
 test('the result that is shared names no space', async () => {
   await setLanguage('en');
   await fetchSchool();
-  (globalThis as { location?: unknown }).location = { origin: 'https://sea.example' };
+  (globalThis as { location?: unknown }).location = { href: 'https://sea.example/r/K7QFMX' };
   keepTry(20773, 1, { at: 'D4', verdict: 'near' }, 20773);
   keepTry(20773, 1, right, 20773);
   keepTry(20773, 3, miss, 20773);

@@ -16,6 +16,9 @@ export const path = signal(typeof location === 'undefined' ? '/' : here('/'));
 // As it stands in the browser's address bar.
 const linkTo = (to: string): string => (hosted ? to : `#${to}`);
 
+// Whole, for others.
+export const addressOf = (to: string): string => new URL(linkTo(to), location.href).href;
+
 export function go(to: string): void {
   if (to !== here(path.get())) history.pushState(null, '', linkTo(to));
   path.set(to);

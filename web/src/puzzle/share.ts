@@ -1,5 +1,6 @@
 // The result of a day as a few signs that give nothing away.
 
+import { addressOf } from '../core/route-to';
 import { language, t } from '../i18n';
 import { toast } from '../ui/toasts';
 import { answered, dateOf, dayName, GRADES, triesOf, type Try } from './days';
@@ -16,7 +17,7 @@ export function resultText(day: number): string {
     return `${grade} ${tries.map((made) => SIGNS[made.verdict]).join('') || NOT_TRIED}`;
   });
   return [t('puzzle-shared', { date: dateText(day) }), ...lines,
-    `${location.origin}/puzzle/${dayName(day)}`].join('\n');
+    addressOf(`/puzzle/${dayName(day)}`)].join('\n');
 }
 
 export async function shareResult(day: number): Promise<void> {

@@ -4,22 +4,13 @@
 // node tests/e2e/moment.mjs URL
 
 import { act } from './act.mjs';
+import { begin, play } from './against-bots.mjs';
 import { count, launch, person, until, word } from './browser.mjs';
 import { look, noProblems } from './look.mjs';
 import { duel, pressed, run } from './table.mjs';
 
 const url = process.argv[2];
 const SIZES = [[360, 640], [390, 844], [1366, 768]];
-const LOOKS = 100_000; // ends what hangs
-
-async function play(page, looks) {
-  for (let i = 0; i < looks; i++) {
-    if (i % 10 === 0 && await count(page, '.ending')) return true;
-    if (!await act(page)) await page.waitForTimeout(30);
-    await page.waitForTimeout(5);
-  }
-  return false;
-}
 
 async function playAndGiveUp(page, looks) {
   if (await play(page, looks) || await count(page, '.ending')) return;
@@ -76,16 +67,13 @@ async function takeOver(page, boat) {
 async function alone(browser) {
   const page = await person(browser, 'Ann', { viewport: { width: 360, height: 640 } });
   await page.goto(url);
-  await page.click('.button.big');
-  await page.click('.play-card.turn >> nth=0');
-  await until('the game begins', () => count(page, '.target'));
-  await page.click('text=Choose for me');
+  await begin(page);
   await playAndGiveUp(page, 150);
   await debriefed(page);
   const learnt = await count(page, '.learnt');
   await lookEverywhere(page, 'moment-debrief');
   const at = await takeOver(page, 'yellow');
-  if (!await play(page, LOOKS)) throw new Error('the game did not end');
+  if (!await play(page)) throw new Error('the game did not end');
   const ended = await page.textContent('.ending h1');
   await debriefed(page);
   if (await page.evaluate((n) => Number(document.querySelector('.player input').max) <= n, at)) {

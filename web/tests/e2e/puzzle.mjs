@@ -4,6 +4,7 @@
 // node tests/e2e/puzzle.mjs URL
 
 import { load } from '../../../wasm/fathom.mjs';
+import { filesAreKept } from './against-bots.mjs';
 import { count, launch, person, until } from './browser.mjs';
 import { everywhere, look, noProblems, PHONE } from './look.mjs';
 import { pressed, run, spaceOf } from './table.mjs';
@@ -133,10 +134,8 @@ async function main() {
   await goBackOverTheTape(page);
   await page.goto(`${url}puzzle/${nameOf(today + 1)}`);
   await until('tomorrow is today', () => count(page, '.review'));
-  await until('the worker keeps the files', () => page.evaluate(async () => {
-    const [name] = await caches.keys();
-    return !!name && !!await (await caches.open(name)).match('/fathom.wasm');
-  }));
+  await page.goto(url);
+  await filesAreKept(page);
   await page.context().setOffline(true);
   await fiveWrong(page, dayWith('shot', 3), 3);
   await page.context().setOffline(false);

@@ -1,6 +1,7 @@
 // The client's folder on a plain file server, below another folder: no game server, no rewriting of
-// addresses. After the first visit the file server is gone, and with it the network: a lesson, a
-// game against bots and its debrief are all there. Nothing is asked for that is not in the folder.
+// addresses. After the first visit the file server is gone, and with it the network: a lesson, the
+// puzzle, a game against bots and its debrief are all there. Nothing is asked for that is not in
+// the folder.
 // node tests/e2e/static.mjs PYTHON DIST
 
 import { spawn } from 'node:child_process';
@@ -75,6 +76,15 @@ async function rules(page) {
   await home(page);
 }
 
+async function puzzle(page) {
+  await page.click('.puzzle-link');
+  await until('the puzzle', () => count(page, '.puzzle-grid'));
+  await page.reload();
+  await until('the puzzle by its address', () => count(page, '.puzzle-grid'));
+  await page.click(`.puzzle [aria-label="${word('to-home')}"]`);
+  await home(page);
+}
+
 async function game(page) {
   await begin(page);
   await play(page, 30);
@@ -104,6 +114,7 @@ async function visit(host) {
   await home(page);
   await lesson(page);
   await rules(page);
+  await puzzle(page);
   await game(page);
   if (faults.length) throw new Error(`asked for: ${faults.join(', ')}`);
   if (page.errors_.length) throw new Error(page.errors_.join('; '));
