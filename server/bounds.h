@@ -134,6 +134,7 @@ enum {
     ANALYSIS_THREADS = 2,
     BOT_THREADS_MAX = 64,
     BOT_BELIEF_BYTES = 4 << 20,
+    DEVICE_CODE_S = 600,     /* a code for another device is good for so long */
     TURN_PASS_S = 3600,      /* a pass for the relay is good for so long */
     HELLO_MS = 10000,        /* who has not said hello by then is sent away */
     LATE_MS = 1000,          /* a deadline that could not be met is looked at again so much later */

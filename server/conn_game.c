@@ -125,7 +125,7 @@ static void net_close(void *net, void *to, enum close_code code)
     end(to, (int)code, close_name(code));
 }
 
-const struct server_ops net_ops = {net_send, net_close, net_wake, turn_pass_make};
+const struct server_ops net_ops = {net_send, net_close, net_wake, turn_pass_make, http_draw_qr};
 
 /* Receiving */
 

@@ -10,6 +10,9 @@
 
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply);
 
+/* A link as a picture. */
+void http_draw_qr(const char *text, struct out *svg);
+
 /* Requests that get no answer: status, name, what is said. */
 #define HTTP_REFUSALS_LIST(X)                                                                      \
     X(BAD_REQUEST, 400, "bad_request", "this is not a request that we understand")                 \

@@ -31,6 +31,7 @@ const struct pg_statement pg_look_statements[] = {
     {"replay", "SELECT card, record, ended, listed FROM replay WHERE id = $1"},
     {"players", "SELECT who, seats FROM player WHERE replay = $1 ORDER BY who"},
     {"person", "SELECT profile FROM person WHERE who = $1"},
+    {"take", "DELETE FROM note WHERE kind = $1 AND key = $2 AND until > $3 RETURNING text"},
     {"open", "SELECT card, 0 FROM room WHERE card <> '' AND EXISTS (SELECT FROM node WHERE"
              " node.epoch = room.epoch) ORDER BY id DESC LIMIT $1"},
     {"notes", "(SELECT kind, at, until, key, text FROM note WHERE kind = $1 ORDER BY at DESC LIMIT"
@@ -287,16 +288,33 @@ static enum store_found look_notes(struct pg_link *link, struct store_answer *an
     return STORE_FOUND;
 }
 
-static enum store_found look_person(struct pg_link *link, struct store_answer *answer)
+/* The one text that a statement gives. */
+static enum store_found look_text(struct pg_link *link, const char *statement,
+                                  const struct pg_parameters *with, struct store_answer *answer)
 {
-    struct pg_parameters with = {0};
-    pg_put_bytes(&with, answer->question.who.hash, PERSON_BYTES);
-    PGresult *result = ask(link, "person", &with);
+    PGresult *result = ask(link, statement, with);
     if (!result) return STORE_UNREADABLE;
     bool found = PQntuples(result);
     if (found) out_text(&answer->text, PQgetvalue(result, 0, 0));
     PQclear(result);
     return found ? STORE_FOUND : STORE_NONE;
+}
+
+static enum store_found look_person(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    pg_put_bytes(&with, answer->question.who.hash, PERSON_BYTES);
+    return look_text(link, "person", &with, answer);
+}
+
+/* Only one who asks gets it. */
+static enum store_found take_device(struct pg_link *link, struct store_answer *answer)
+{
+    struct pg_parameters with = {0};
+    pg_put_number(&with, NOTE_DEVICE);
+    put_text(&with, answer->question.key);
+    pg_put_number(&with, answer->question.now_s);
+    return look_text(link, "take", &with, answer);
 }
 
 void pg_look(struct store *store, struct store_answer *answer)
@@ -312,6 +330,7 @@ void pg_look(struct store *store, struct store_answer *answer)
     case ASK_REPLAY: answer->found = look_replay(&self->reader, answer); break;
     case ASK_NOTES: answer->found = look_notes(&self->reader, answer); break;
     case ASK_PERSON: answer->found = look_person(&self->reader, answer); break;
+    case ASK_DEVICE: answer->found = take_device(&self->reader, answer); break;
     default: answer->found = look_open(self, answer); break;
     }
 }

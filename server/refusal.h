@@ -14,6 +14,7 @@
     X(HELLO_FIRST, "hello_first", "say hello first")                                               \
     X(BAD_TOKEN, "bad_token", "this is not a token")                                               \
     X(NO_SUCH_ROOM, "no_such_room", "there is no such room")                                       \
+    X(NO_SUCH_CODE, "no_such_code", "this code is wrong, used or too old")                         \
     X(MOVED, "moved", "this room is on another server: go to its path")                            \
     X(DAMAGED, "damaged", "this room is damaged; the operator of this server has kept it")         \
     X(PASSWORD, "password", "this room has a password, and this is not it")                        \

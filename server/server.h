@@ -50,6 +50,8 @@ struct server_ops {
     void (*wake)(void *net);
     /* A pass for the TURN server, good for TURN_PASS_S. Needed where there is one. */
     void (*turn_pass)(const char *secret, struct turn_pass *pass);
+    /* A QR code as SVG. NULL where nobody can draw one. */
+    void (*draw_qr)(const char *text, struct out *svg);
 };
 
 struct server {

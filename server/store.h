@@ -51,6 +51,7 @@ enum note_kind {
     NOTE_ABUSE,    /* who was turned away, and why */
     NOTE_REPORT,   /* what players report */
     NOTE_ASIDE,    /* key: code of a room that the operator has set aside */
+    NOTE_DEVICE,   /* key: hash of a code; who takes it takes it away (ASK_DEVICE) */
     NOTE_KINDS
 };
 
@@ -127,6 +128,7 @@ enum store_ask {
     ASK_GAMES,    /* of `who`, with his seats, or listed ones: cards as a JSON array (text) */
     ASK_REPLAY,   /* `id`: card (text) and record */
     ASK_PERSON,   /* `who`: his profile (text) */
+    ASK_DEVICE,   /* `key`: the text of a NOTE_DEVICE whose time is not over, and it is no more */
     ASK_OPEN,     /* the cards of open rooms as a JSON array, newest first (text), of all servers */
     ASK_NOTES,    /* of a shared store: bans, and rooms that are set aside (rows: see
                    * store_answer_note) */
@@ -135,7 +137,7 @@ enum store_ask {
 
 struct store_question {
     enum store_ask ask;
-    char code[CODE_MAX], id[REPLAY_ID_CHARS + 1];
+    char code[CODE_MAX], id[REPLAY_ID_CHARS + 1], key[NOTE_KEY_MAX];
     bool hold;   /* ASK_ROOM: it becomes this server's */
     bool listed; /* ASK_GAMES: not those of `who` */
     bool people; /* ASK_REPLAY: with the hashes of those who played (rows; seq: their seats) */

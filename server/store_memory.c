@@ -131,6 +131,28 @@ static void forget_person(struct memory_store *kept, const void *hash)
             memory_store_forget_room(kept, kept->room[i].id);
 }
 
+static void save_device(struct memory_store *kept, const struct store_batch *batch,
+                        const struct store_entry *entry)
+{
+    if (entry->note != NOTE_DEVICE) return;
+    MEMORY_GROW(kept->device, kept->devices, kept->device_capacity);
+    struct kept_note *note = &kept->device[kept->devices++];
+    *note = (struct kept_note){.until_s = entry->until_s, .text = copy_of(batch, &entry->part[1])};
+    copy_name(batch, &entry->part[0], note->key, sizeof note->key);
+}
+
+static void drop_device(struct memory_store *kept, uint32_t place)
+{
+    free(kept->device[place].text.text);
+    kept->device[place] = kept->device[--kept->devices];
+}
+
+static void prune_devices(struct memory_store *kept, const struct store_prune *prune)
+{
+    for (uint32_t i = kept->devices; prune->at_most && i-- > 0;)
+        if (kept->device[i].until_s <= prune->now_s) drop_device(kept, i);
+}
+
 void memory_store_apply(struct memory_store *kept, const struct store_batch *batch)
 {
     for (uint32_t i = 0; i < batch->count; i++) {
@@ -145,9 +167,11 @@ void memory_store_apply(struct memory_store *kept, const struct store_batch *bat
         case STORE_FORGET:
             forget_person(kept, batch->bytes.text + entry->part[0].offset);
             break;
+        case STORE_NOTE: save_device(kept, batch, entry); break;
         default: break; /* the house's notes */
         }
     }
+    prune_devices(kept, &batch->prune);
 }
 
 const struct kept_room *memory_store_stale_room(const struct memory_store *kept,
@@ -299,6 +323,19 @@ static enum store_found look_person(const struct memory_store *kept, struct stor
     return STORE_FOUND;
 }
 
+static enum store_found take_device(struct memory_store *kept, struct store_answer *answer)
+{
+    const struct store_question *question = &answer->question;
+    for (uint32_t i = 0; i < kept->devices; i++) {
+        const struct kept_note *note = &kept->device[i];
+        if (strcmp(note->key, question->key) || note->until_s <= question->now_s) continue;
+        out_bytes(&answer->text, note->text.text, note->text.length);
+        drop_device(kept, i);
+        return STORE_FOUND;
+    }
+    return STORE_NONE;
+}
+
 enum store_found memory_store_look(struct memory_store *kept, struct store_answer *answer)
 {
     switch (answer->question.ask) {
@@ -308,6 +345,7 @@ enum store_found memory_store_look(struct memory_store *kept, struct store_answe
     case ASK_REPLAY: return look_replay(kept, answer->question.id, answer, &answer->text);
     case ASK_GAMES: return look_games(kept, answer);
     case ASK_PERSON: return look_person(kept, answer);
+    case ASK_DEVICE: return take_device(kept, answer);
     default: out_lit(&answer->text, "[]"); return STORE_FOUND;
     }
 }
@@ -320,6 +358,8 @@ void memory_store_release(struct memory_store *kept)
     }
     for (uint32_t i = 0; i < kept->rows; i++) free(kept->row[i].bytes.text);
     for (uint32_t i = 0; i < kept->games; i++) free_game(&kept->game[i]);
+    while (kept->devices) drop_device(kept, 0);
+    free(kept->device);
     free(kept->room);
     free(kept->row);
     free(kept->game);

@@ -2,7 +2,7 @@
  * store_memory: what a store keeps, in memory: rooms, rows of logs, finished games. A batch is
  * applied to it as a whole, and it answers questions. What makes it last, or fail, is around it:
  * the simulator's disk (faults/disk.h), a browser's database (wasm/local.h). There is one server,
- * so nobody else holds a room; the house's notes are not kept. Profiles are counted when they are
+ * so nobody else holds a room; of the house's notes those of devices alone are kept. Profiles are counted when they are
  * asked for, from the games that are kept. Who is forgotten takes his rooms and games along.
  *
  *   struct memory_store kept = {0};
@@ -43,6 +43,12 @@ struct memory_store {
         struct kept_bytes card, record, people, seats;
     } *game;
     uint32_t games, game_capacity;
+    struct kept_note {
+        char key[NOTE_KEY_MAX];
+        int64_t until_s;
+        struct kept_bytes text;
+    } *device; /* codes for other devices; of the house's notes no others are kept */
+    uint32_t devices, device_capacity;
     bool all_listed; /* whatever their rooms said: all are of one person, by whatever token */
 };
 

@@ -662,6 +662,26 @@ static enum store_found look_person(struct sqlite_store *self, struct store_answ
     return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
 }
 
+/* Only one who asks gets it. */
+static enum store_found take_device(struct sqlite_store *self, struct store_answer *answer)
+{
+    sqlite3_stmt *take = read_with(self, "DELETE FROM note WHERE kind = ?1 AND key = ?2"
+                                         " AND until > ?3 RETURNING text");
+    int result = SQLITE_ERROR, last = SQLITE_ERROR;
+    if (take) {
+        sqlite3_bind_int(take, 1, NOTE_DEVICE);
+        sqlite3_bind_text(take, 2, answer->question.key, -1, NULL);
+        sqlite3_bind_int64(take, 3, answer->question.now_s);
+        last = result = sqlite3_step(take);
+    }
+    if (result == SQLITE_ROW) {
+        out_column(&answer->text, take, 0);
+        last = sqlite3_step(take);
+    }
+    if (!finish(take, last)) return STORE_UNREADABLE;
+    return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
+}
+
 static enum store_found look_by_kind(struct sqlite_store *self, struct store_answer *answer)
 {
     switch (answer->question.ask) {
@@ -671,6 +691,7 @@ static enum store_found look_by_kind(struct sqlite_store *self, struct store_ans
     case ASK_GAMES: return look_games(self, answer);
     case ASK_REPLAY: return look_replay(self, answer);
     case ASK_PERSON: return look_person(self, answer);
+    case ASK_DEVICE: return take_device(self, answer);
     default: return STORE_NONE; /* nobody else has open rooms */
     }
 }

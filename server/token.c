@@ -88,6 +88,22 @@ bool code_read(const char *text, size_t length, char code[CODE_MAX])
     return true;
 }
 
+void device_code_make(char code[DEVICE_CODE_CHARS + 1])
+{
+    random_text(code, DEVICE_CODE_CHARS);
+}
+
+bool device_code_read(const char *text, size_t length, char code[DEVICE_CODE_CHARS + 1])
+{
+    int count = 0;
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] == '-' || text[i] == ' ') continue;
+        if (count == DEVICE_CODE_CHARS || !(code[count++] = code_sign(text[i]))) return false;
+    }
+    code[count] = 0;
+    return count == DEVICE_CODE_CHARS;
+}
+
 void replay_id_make(char id[REPLAY_ID_CHARS + 1])
 {
     random_text(id, REPLAY_ID_CHARS);

@@ -21,6 +21,7 @@ enum {
     CODE_CHARS_MIN = 5, /* of rooms that an older version made */
     CODE_MAX = 8,
     REPLAY_ID_CHARS = 16,
+    DEVICE_CODE_CHARS = 10, /* 29 signs each: guessed within its ten minutes by nobody */
 };
 
 struct person {
@@ -47,6 +48,10 @@ bool person_read(const char *text, struct person *person);
 void code_make(char code[CODE_MAX]);
 /* Reads a code as people type it: any case, look-alike letters put right. False if it is none. */
 bool code_read(const char *text, size_t length, char code[CODE_MAX]);
+
+/* A code that brings somebody to another device; read as people type it, in groups or not. */
+void device_code_make(char code[DEVICE_CODE_CHARS + 1]);
+bool device_code_read(const char *text, size_t length, char code[DEVICE_CODE_CHARS + 1]);
 
 void replay_id_make(char id[REPLAY_ID_CHARS + 1]);
 /* The name of a game that has none yet, from its record: the same for the same bytes. */

@@ -6,6 +6,7 @@
 #include "server/again.h"
 #include "server/announce.h"
 #include "server/chat.h"
+#include "server/devices.h"
 #include "server/entry.h"
 #include "server/hand_in.h"
 #include "server/lobby.h"
@@ -281,6 +282,7 @@ static const struct verb {
     {"password", entry_password, IN_ROOM, true}, {"report", reports_take, IN_ROOM, true},
     {"hand_in", hand_in_take, ANYWHERE, true},
     {"profile", personal_profile, ANYWHERE, false},
+    {"device", devices_offer, ANYWHERE, true}, {"become", devices_become, ANYWHERE, false},
     {"export", personal_export, ANYWHERE, false}, {"forget", personal_forget, ANYWHERE, true},
 };
 

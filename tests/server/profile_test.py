@@ -5,14 +5,16 @@ emblem, and what goes when he asks to be forgotten. On both stores.
 usage: profile_test.py FATHOM
 """
 import collections
+import contextlib
 import http.client
 import json
+import sqlite3
 import sys
 import tempfile
 import time
 
 from client import Client, duel, verb_refused as refused
-from harness import Server, fathom_argument, run
+from harness import Server, fathom_argument, on_postgres, run
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -204,6 +206,65 @@ def forgotten():
     assert ann.do("profile")["profile"]["all"] == [1, 1, 0]
 
 
-STATUS = run([tallied, summed, both_sides, emblems, forgotten])
+def another_device():
+    """a code makes another device the same person, once; all other codes are answered alike"""
+    ann = guest("Ann", emblem="whale")
+    ann.do("create", options={})
+    assert refused(ann, "device") == "bad_token"
+    assert refused(ann, "device", token=guest("Bob").token) == "bad_token"
+    offer = ann.do("device", token=ann.token)
+    assert len(offer["code"]) == 10 and offer["link"].endswith("/me#code=" + offer["code"])
+    assert offer["qr"].startswith("<svg") and ann.token not in json.dumps(offer)
+    other = guest("Sailor")
+    typed = "%s-%s" % (offer["code"][:5].lower(), offer["code"][5:])
+    assert refused(other, "become", code="2222222222") == "no_such_code"
+    assert refused(other, "become", code="no code") == "no_such_code"
+    assert refused(other, "become") == "no_such_code"
+    got = other.do("become", code=typed)
+    assert (got["token"], got["name"], got["emblem"]) == (ann.token, "Ann", "whale")
+    assert refused(other, "become", code=typed) == "no_such_code", "twice"
+    second = Client(SERVER.port, token=got["token"])
+    assert [room["code"] for room in second.hello("Ann")["rooms"]] == [ann.code]
+    assert second.do("export")["person"] == ann.do("export")["person"]
+
+
+def kept_sealed():
+    """a code survives a restart, and neither it nor the token is in the database"""
+    ann = guest("Ann")
+    code = ann.do("device", token=ann.token)["code"]
+    SERVER.kill()
+    SERVER.start()
+    if not on_postgres():
+        with contextlib.closing(sqlite3.connect(SERVER.db)) as db:
+            notes = "".join(text for _, text in db.execute("SELECT key, text FROM note"))
+            assert "sealed" in notes and code not in notes and ann.token not in notes
+            db.execute("UPDATE note SET until = 1 WHERE text LIKE '%sealed%'")
+            db.commit()
+        assert refused(guest("Eve"), "become", code=code) == "no_such_code", "too old"
+        ann = guest("Ann")
+        code = ann.do("device", token=ann.token)["code"]
+    racers = [guest("Racer") for _ in range(8)]
+    for each in racers:
+        each.sent = each.send({"do": "become", "code": code})
+    for each in racers:
+        each.wait(lambda each=each: each.sent in each.answers)
+    answers = [each.answers[each.sent] for each in racers]
+    assert [answer.get("token") for answer in answers].count(ann.token) == 1, answers
+
+
+def guessed():
+    """guesses at codes cost what guesses at rooms cost"""
+    eve = Client(SERVER.port)
+    eve.hello("Eve")
+    limited = Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), "--address-requests", "100")
+    with limited:
+        eve = Client(limited.port)
+        eve.hello("Eve")
+        answers = [refused(eve, "become", code="2222222222") for _ in range(60)]
+    assert answers[0] == "no_such_code" and answers[-1] == "too_fast", answers
+
+
+STATUS = run([tallied, summed, both_sides, emblems, forgotten, another_device, kept_sealed,
+              guessed])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)

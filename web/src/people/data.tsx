@@ -10,6 +10,7 @@ import type { Answer } from '../net/transport';
 import { Button, Dialog } from '../ui/basic';
 import { reason } from '../ui/explain';
 import { Icon } from '../ui/icons';
+import { Devices } from './device';
 
 // What the page keeps of a person; looks and sounds belong to the device.
 const PERSONAL = /^fathom\.(token|name|emblem|room|local-room|practised|lessons|password\..*)$/;
@@ -54,6 +55,7 @@ export function OwnData(): JSX.Element {
     <section class="panel stack" aria-label={t('own-data')}>
       <h2>{t('own-data')}</h2>
       <p class="muted small-text">{t('own-data-about')}</p>
+      {hosted && <Devices />}
       <Button wide icon="down" onClick={() => void exportAll().then(setWhy)}>
         {t('export')}</Button>
       <Button wide kind="warn" onClick={() => forget(true)}>{t('forget-me')}</Button>

@@ -69,6 +69,33 @@ async function lostThere(browser, ann) {
   await resign(ann);
 }
 
+// A code, scanned and typed: the other device is the same person, and the code is of no more use.
+async function moved(browser, ann) {
+  await ann.goto(`${url}me`);
+  await everywhere(ann, 'device', 'dialog[open] .device-code', { sizes: PHONE,
+    prepare: async () => {
+      await until('the profile', () => count(ann, '.tiles'));
+      if (!await count(ann, 'dialog[open]')) await ann.click(`.profile .button >> nth=1`);
+    } });
+  const code = await ann.textContent('.device-code');
+  const token = (page) => page.evaluate(() => localStorage.getItem('fathom.token'));
+  const other = await person(browser, 'Ann');
+  await other.goto(`${url}me#code=${code.replace('-', '')}`);
+  await until('asked first', () => count(other, 'dialog[open] .device-input'));
+  if (other.url().includes('code=')) throw new Error('the code stays in the address');
+  const before = await token(other);
+  await pressed(other, 'dialog[open] .button.main');
+  await until('the same person', async () => await token(other) === await token(ann));
+  if (before === await token(ann)) throw new Error('it was before');
+  await until('her games', () => count(other, '.tiles'));
+  await other.click(`text=${word('device-have')}`);
+  await other.fill('.device-input', code);
+  await pressed(other, 'dialog[open] .button.main');
+  await says(other, word('error-no_such_code'));
+  await other.close();
+  await ann.keyboard.press('Escape');
+}
+
 async function copied(page) {
   await page.goto(`${url}me`);
   await until('the profile', () => count(page, '.tiles'));
@@ -108,6 +135,7 @@ async function main() {
   await profile(page);
   await byKeyboard(page);
   await lostThere(browser, page);
+  await moved(browser, page);
   await copied(page);
   await forgotten(page);
   noErrors({ ann: page });
