@@ -42,9 +42,39 @@ static uint64_t host_deadline(const struct room *room)
     return host->away_since_ms + HOST_AWAY_MS;
 }
 
+/* Rated games: nobody gets around a loss by going away. */
+
+/* When this crew has lost because all of its people are away; ALARM_NEVER if it has none, or
+ * somebody is here. */
+static uint64_t crew_lost_ms(const struct room *room, enum team team)
+{
+    uint64_t last_ms = 0;
+    EACH_MEMBER(member, room) {
+        if (member->gone || seats_team(room, member) != team) continue;
+        if (member->line || !member->away_since_ms) return ALARM_NEVER;
+        if (member->away_since_ms > last_ms) last_ms = member->away_since_ms;
+    }
+    return last_ms ? last_ms + RATED_AWAY_MS : ALARM_NEVER;
+}
+
+static bool is_rated(const struct room *room)
+{
+    return room->state == ROOM_PLAYING && room->roster_count;
+}
+
+static void wake_rated(struct room *room, uint64_t now_ms)
+{
+    for (enum team team = BLUE; is_rated(room) && team < TEAMS; team++) {
+        uint64_t at_ms = crew_lost_ms(room, team);
+        if (at_ms != ALARM_NEVER && at_ms <= now_ms) play_abandon(room, team, now_ms);
+    }
+}
+
 uint64_t absence_deadline(const struct room *room)
 {
     uint64_t first = host_deadline(room);
+    for (enum team team = BLUE; is_rated(room) && team < TEAMS; team++)
+        alarms_earlier(&first, crew_lost_ms(room, team));
     if (!room_is_running(room)) return first;
     EACH_MEMBER(member, room) alarms_earlier(&first, missing_ms(room, member));
     return first;
@@ -87,6 +117,13 @@ static void give_seats_to(struct room *room, const struct member *member, struct
     room->moved = true;
 }
 
+static bool has_people(const struct room *room, enum team team)
+{
+    for (int i = 0; i < room->options.players[team]; i++)
+        if (room->player[team][i].member != NOBODY) return true;
+    return false;
+}
+
 void absence_for_good(struct room *room, struct member *member, bool kicked, uint64_t now_ms)
 {
     enum absence absent = room->options.absent;
@@ -96,9 +133,12 @@ void absence_for_good(struct room *room, struct member *member, bool kicked, uin
         pause_until_back(room, member, now_ms);
         give_seats_to(room, member, (struct player){0});
         break;
-    default:
+    default: {
+        enum team team = seats_team(room, member);
         give_seats_to(room, member, (struct player){.bot = BOT_HOLDS, .ready = true});
+        if (is_rated(room) && !has_people(room, team)) play_abandon(room, team, now_ms);
         break;
+    }
     }
 }
 
@@ -125,6 +165,7 @@ static void wake_missing(struct room *room, uint64_t now_ms)
 void absence_wake(struct room *room, uint64_t now_ms)
 {
     wake_missing(room, now_ms);
+    wake_rated(room, now_ms);
     uint64_t deadline = host_deadline(room);
     if (deadline != ALARM_NEVER && deadline <= now_ms) members_replace_host(room);
 }

@@ -213,6 +213,23 @@ static void get_games(struct server *server, const char *rest, const struct http
     reply_json(reply, &out);
 }
 
+static void get_best(struct server *server, const char *rest, const struct http_ask *ask,
+                     struct http_reply *reply)
+{
+    const struct store_question question = {.ask = ASK_BEST, .limit = BEST_LISTED};
+    struct out out;
+    (void)rest;
+    if (server->config.no_best) {
+        reply_error(reply, 404, "not_found", "this server has no table of the best");
+        return;
+    }
+    const struct store_answer *answer = answer_to(&question, ask, reply);
+    if (!answer) return;
+    out_growing(&out, realloc);
+    out_bytes(&out, answer->text.text, answer->text.length);
+    reply_json(reply, &out);
+}
+
 static void get_analysis(struct server *server, const char *id, struct out *record,
                          struct http_reply *reply)
 {
@@ -274,6 +291,7 @@ static const struct route routes[] = {
     {"/api/rules", get_rules, BUDGET_REQUESTS}, {"/api/maps", get_maps, BUDGET_REQUESTS},
     {"/api/rooms", get_rooms, BUDGET_REQUESTS}, {"/api/rooms/", get_room, BUDGET_GUESSES},
     {"/api/games", get_games, BUDGET_HEAVY},    {"/api/replay/", get_replay, BUDGET_HEAVY},
+    {"/api/best", get_best, BUDGET_HEAVY},
 };
 
 const struct route *route_among(const struct route *route, size_t count, const char *path)

@@ -134,6 +134,10 @@ enum {
     ANALYSIS_THREADS = 2,
     BOT_THREADS_MAX = 64,
     BOT_BELIEF_BYTES = 4 << 20,
+    RATING_PROVISIONAL = 110, /* a deviation above it is no rating to speak of yet */
+    RATING_BOT_DEVIATION = 50,
+    RATED_AWAY_MS = 300000,  /* a crew all of whose people are away so long has lost a rated game */
+    BEST_LISTED = 20,        /* of each mode, in the table of the best */
     DEVICE_CODE_S = 600,     /* a code for another device is good for so long */
     TURN_PASS_S = 3600,      /* a pass for the relay is good for so long */
     HELLO_MS = 10000,        /* who has not said hello by then is sent away */

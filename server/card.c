@@ -101,6 +101,7 @@ void card_write_game(const struct room *room, const struct tally *tally, bool pr
     out_key_number(out, "orders", room->record.frames);
     options_write_boats(&room->options, out);
     if (practice) out_key_bool(out, "practice", true);
+    if (room->roster_count) out_key_bool(out, "rated", true);
     write_people(room, out);
     tally_write(tally, out);
     out_key(out, "options");

@@ -76,6 +76,8 @@ static const struct setting settings[] = {
      FIELD(server.report_keep_s), 1, 365},
     {"admin-socket", "PATH", "socket of fathom admin (beside the database; off: none)",
      SETTING_TEXT, FIELD(admin_socket), 0, 0},
+    {"no-best", NULL, "no table of the best players (/api/best)", SETTING_FLAG,
+     FIELD(server.no_best), 0, 0},
     {"no-qr", NULL, "print no QR code", SETTING_FLAG, FIELD(no_qr), 0, 0},
     {"quiet", NULL, "no log", SETTING_FLAG, FIELD(quiet), 0, 0},
 };

@@ -40,15 +40,20 @@ static void seal(const char *code, const char *token, char sealed[2 * TOKEN_CHAR
     for (int i = 0; i < TOKEN_CHARS; i++) snprintf(sealed + 2 * i, 3, "%02x", bytes[i]);
 }
 
+static int digit_of(char c)
+{
+    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
 static bool unseal(const char *code, const char *sealed, char token[TOKEN_CHARS + 1])
 {
     struct person who;
     uint8_t bytes[TOKEN_CHARS];
     if (!sealed || strlen(sealed) != 2 * TOKEN_CHARS) return false;
     for (int i = 0; i < TOKEN_CHARS; i++) {
-        unsigned byte;
-        if (sscanf(sealed + 2 * i, "%2x", &byte) != 1) return false;
-        bytes[i] = (uint8_t)byte;
+        int high = digit_of(sealed[2 * i]), low = digit_of(sealed[2 * i + 1]);
+        if (high < 0 || low < 0) return false;
+        bytes[i] = (uint8_t)(high << 4 | low);
     }
     hide(code, bytes);
     memcpy(token, bytes, TOKEN_CHARS);

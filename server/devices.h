@@ -3,8 +3,8 @@
  * code gets the token: once, within DEVICE_CODE_S.
  *
  * The store has of a code its hash alone, and the token sealed by the code itself, so that a stolen
- * database opens no seat. A code that was used, that is too old or that never was is answered alike,
- * and costs an address what a code of a room that does not exist costs.
+ * database opens no seat. A code that was used, is too old or never was is answered alike, and
+ * costs an address what a code of a room that does not exist costs.
  */
 #ifndef SERVER_DEVICES_H
 #define SERVER_DEVICES_H

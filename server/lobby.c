@@ -56,6 +56,7 @@ static bool has_too_few(const struct room *room)
 enum refusal lobby_problem(const struct room *room)
 {
     if (!seats_all_taken(room)) return REFUSED_SEATS_FREE;
+    if (lobby_is_rated(room) && seats_house_on_both_sides(room)) return REFUSED_SAME_HOUSE;
     if (has_too_few(room)) return REFUSED_TOO_FEW_PLAYERS;
     EACH_PLAYER(player, room)
         if (!player->ready && player->member != room->host) return REFUSED_NOT_READY;
@@ -98,10 +99,27 @@ static void begun(struct room *room)
     EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
 }
 
+bool lobby_is_rated(const struct room *room)
+{
+    return room->options.rated && room->owner->rates;
+}
+
+/* Those whose ratings the game counts for: who sits down now, whatever he does then. */
+static void call_roster(struct room *room)
+{
+    room->roster_count = 0;
+    EACH_MEMBER(member, room) {
+        if (!lobby_is_rated(room) || !seats_plays(room, member)) continue;
+        room->roster[room->roster_count++] =
+            (struct rated_player){member->who, (uint8_t)seats_of(room, member)};
+    }
+}
+
 bool lobby_begin(struct room *room, uint64_t now_ms)
 {
     struct setup setup;
     if (!make_setup(&room->options, &setup)) return false;
+    call_roster(room);
     play_begin(room, &setup, now_ms);
     begun(room);
     return true;

@@ -273,10 +273,16 @@ static void bar(struct room *room, const struct member *member, uint64_t now_ms)
     room->kicked[room->kicked_count++] = member->who;
 }
 
-void members_remove(struct room *room, struct member *member, uint64_t now_ms)
+static void remove_for_good(struct room *room, struct member *member, uint64_t now_ms)
 {
     bar(room, member, now_ms);
     part_with(room, member, true, now_ms);
+}
+
+void members_remove(struct room *room, struct member *member, uint64_t now_ms)
+{
+    if (room->state == ROOM_PLAYING) room->roster_count = 0;
+    remove_for_good(room, member, now_ms);
 }
 
 enum refusal members_kick(struct room *room, const struct member *host, member_id id,
@@ -285,7 +291,9 @@ enum refusal members_kick(struct room *room, const struct member *host, member_i
     struct member *other;
     enum refusal refusal = find_other(room, host, id, &other);
     if (refusal) return refusal;
-    members_remove(room, other, now_ms);
+    bool rated = room->state == ROOM_PLAYING && room->roster_count;
+    if (rated && seats_plays(room, other)) return REFUSED_RATED;
+    remove_for_good(room, other, now_ms);
     return REFUSED_NOT;
 }
 

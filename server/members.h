@@ -36,7 +36,7 @@ enum refusal members_rename(struct room *room, struct member *member, const char
 void members_wear(struct room *room, struct member *member, enum emblem emblem);
 enum refusal members_kick(struct room *room, const struct member *host, member_id id,
                           uint64_t now_ms);
-/* The same by the operator, whoever it is. */
+/* The same by the operator, whoever it is; a rated game is none any more. */
 void members_remove(struct room *room, struct member *member, uint64_t now_ms);
 enum refusal members_hand_over(struct room *room, const struct member *host, member_id id);
 enum refusal members_mute(struct room *room, const struct member *host, member_id id, bool muted);

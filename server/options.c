@@ -214,6 +214,7 @@ static bool read_one(struct options *o, const char *name, const struct value *va
     if (!strcmp(name, "bots_count")) return read_bool(value, &o->bots_count);
     if (!strcmp(name, "listed")) return read_bool(value, &o->listed);
     if (!strcmp(name, "drop_in")) return read_bool(value, &o->drop_in);
+    if (!strcmp(name, "rated")) return read_bool(value, &o->rated);
     return true;
 }
 
@@ -247,8 +248,10 @@ bool options_read(struct options *options, const struct value *object, const cha
         if (!read_one(&changed, value->name, value)) return false;
     }
     if (changed.listed) keep_distance(&changed);
+    if (changed.rated) changed.absent = ABSENCE_BOT;
     if (changed.listed && !options->listed && !value_get(object, "drop_in"))
         changed.drop_in = false; /* strangers play along when the host has said so */
+    if (changed.rated) changed.drop_in = false;
     *options = changed;
     return true;
 }
@@ -314,6 +317,7 @@ void options_write(const struct options *o, struct out *out)
     out_key_bool(out, "bots_count", o->bots_count);
     out_key_bool(out, "listed", o->listed);
     out_key_bool(out, "drop_in", o->drop_in);
+    out_key_bool(out, "rated", o->rated);
     options_write_boats(o, out);
     out_char(out, '}');
 }

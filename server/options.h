@@ -27,6 +27,7 @@ struct options {
     enum absence absent;
     enum voice voice;
     bool bots_count, listed;
+    bool rated;   /* if the server rates; then absent is bot, and nobody drops in */
     bool drop_in; /* anybody may take a bot's seat while a game is on, not the host alone */
 };
 

@@ -1,6 +1,8 @@
 /* The card names the seats, the entry says whose they were. */
 #include "server/people.h"
 
+#include "server/ratings.h"
+
 static struct played *find(struct people *people, const struct person *who)
 {
     EACH_PLAYED(one, people)
@@ -38,9 +40,10 @@ void people_open(struct people *people, const struct store_batch *batch,
     }
 }
 
-void people_count(struct people *people)
+void people_count(struct people *people, int64_t ended_s)
 {
     EACH_PLAYED(one, people) profile_add(&one->profile, people->card, one->seats);
+    ratings_count(people, ended_s);
 }
 
 void people_close(struct people *people)

@@ -6,7 +6,7 @@
  *   struct people people;
  *   people_open(&people, batch, entry);
  *   EACH_PLAYED(one, &people) profile_read(&one->profile, text, length);
- *   people_count(&people);
+ *   people_count(&people, entry->ended_s);
  *   EACH_PLAYED(one, &people) write(&one->who, one->name, &one->profile);
  *   people_close(&people);
  */
@@ -36,7 +36,8 @@ struct people {
 /* Of a STORE_REPLAY. */
 void people_open(struct people *people, const struct store_batch *batch,
                  const struct store_entry *entry);
-void people_count(struct people *people);
+/* `ended_s`: when the game did. */
+void people_count(struct people *people, int64_t ended_s);
 void people_close(struct people *people);
 
 #endif

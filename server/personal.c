@@ -73,6 +73,9 @@ static void leave_for_good(struct envelope *r, struct room *room, struct member 
     members_leave(room, member, r->now_ms);
     member = members_find(room, id);
     if (!member) return;
+    for (uint32_t i = 0; i < room->roster_count; i++)
+        if (person_equal(&room->roster[i].who, &member->who))
+            room->roster[i] = room->roster[--room->roster_count];
     member->name[0] = 0;
     member->emblem = NO_EMBLEM;
     token_random(&member->who, sizeof member->who);

@@ -10,6 +10,7 @@
 #include "server/bounds.h"
 #include "server/pg_schema.h"
 #include "server/pg_store.h"
+#include "server/ratings.h"
 
 const struct pg_statement pg_look_statements[] = {
     {"begin", "BEGIN"},
@@ -31,6 +32,10 @@ const struct pg_statement pg_look_statements[] = {
     {"replay", "SELECT card, record, ended, listed FROM replay WHERE id = $1"},
     {"players", "SELECT who, seats FROM player WHERE replay = $1 ORDER BY who"},
     {"person", "SELECT profile FROM person WHERE who = $1"},
+    {"best turn", "SELECT name, emblem, profile FROM person WHERE best_turn > 0"
+                  " ORDER BY best_turn DESC LIMIT $1"},
+    {"best real", "SELECT name, emblem, profile FROM person WHERE best_real > 0"
+                  " ORDER BY best_real DESC LIMIT $1"},
     {"take", "DELETE FROM note WHERE kind = $1 AND key = $2 AND until > $3 RETURNING text"},
     {"open", "SELECT card, 0 FROM room WHERE card <> '' AND EXISTS (SELECT FROM node WHERE"
              " node.epoch = room.epoch) ORDER BY id DESC LIMIT $1"},
@@ -307,6 +312,30 @@ static enum store_found look_person(struct pg_link *link, struct store_answer *a
     return look_text(link, "person", &with, answer);
 }
 
+static bool look_best_of(struct pg_link *link, struct store_answer *answer, enum mode mode)
+{
+    struct pg_parameters with = {0};
+    pg_put_number(&with, answer->question.limit);
+    PGresult *result = ask(link, mode == REAL_TIME ? "best real" : "best turn", &with);
+    out_key_word(&answer->text, mode_name(mode));
+    out_char(&answer->text, '[');
+    for (int i = 0; i < PQntuples(result); i++)
+        ratings_write_best(&answer->text, mode, PQgetvalue(result, i, 0), PQgetvalue(result, i, 1),
+                           PQgetvalue(result, i, 2), (size_t)PQgetlength(result, i, 2));
+    out_char(&answer->text, ']');
+    PQclear(result);
+    return result;
+}
+
+static enum store_found look_best(struct pg_link *link, struct store_answer *answer)
+{
+    bool done = true;
+    out_char(&answer->text, '{');
+    for (int mode = 0; mode < MODES; mode++) done = done && look_best_of(link, answer, mode);
+    out_char(&answer->text, '}');
+    return done ? STORE_FOUND : STORE_UNREADABLE;
+}
+
 /* Only one who asks gets it. */
 static enum store_found take_device(struct pg_link *link, struct store_answer *answer)
 {
@@ -330,6 +359,7 @@ void pg_look(struct store *store, struct store_answer *answer)
     case ASK_REPLAY: answer->found = look_replay(&self->reader, answer); break;
     case ASK_NOTES: answer->found = look_notes(&self->reader, answer); break;
     case ASK_PERSON: answer->found = look_person(&self->reader, answer); break;
+    case ASK_BEST: answer->found = look_best(&self->reader, answer); break;
     case ASK_DEVICE: answer->found = take_device(&self->reader, answer); break;
     default: answer->found = look_open(self, answer); break;
     }

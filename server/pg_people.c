@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "base/memory.h"
+#include "server/ratings.h"
 
 static struct pg_person *find(const struct pg_people *people, const struct person *who)
 {
@@ -78,7 +79,7 @@ static void count_game(struct pg_people *people, const struct store_batch *batch
     struct people game;
     people_open(&game, batch, entry);
     EACH_PLAYED(one, &game) one->profile = find(people, &one->who)->played.profile;
-    people_count(&game);
+    people_count(&game, entry->ended_s);
     EACH_PLAYED(one, &game) {
         struct pg_person *kept = find(people, &one->who);
         kept->played.profile = one->profile;
@@ -101,6 +102,8 @@ static void send_person(struct pg_link *link, const struct pg_person *one)
     pg_put_bytes(&with, one->name, strlen(one->name));
     pg_put_bytes(&with, one->emblem, strlen(one->emblem));
     pg_put_bytes(&with, text.text, text.length);
+    pg_put_number(&with, ratings_rank(&one->played.profile, TURN_BY_TURN));
+    pg_put_number(&with, ratings_rank(&one->played.profile, REAL_TIME));
     pg_link_send(link, "person", &with);
     free(text.text);
 }

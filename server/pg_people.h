@@ -14,7 +14,7 @@ enum { PG_PEOPLE_TRIES = 3 };
 /* For the link that they are read and written over. */
 #define PG_PEOPLE_STATEMENTS                                                                       \
     {"people", "SELECT who, version, profile FROM person WHERE who = ANY($1::bytea[])"},           \
-    {"person", "SELECT put_person($1, $2, $3, $4, $5, $6)"}
+    {"person", "SELECT put_person($1, $2, $3, $4, $5, $6, $7, $8)"}
 
 /* Starts as zeros. */
 struct pg_people {

@@ -128,6 +128,22 @@ static const char *const migrate[] = {
     "  FROM jsonb_array_elements(card::jsonb->'seats') WITH ORDINALITY AS e(s, i)))::text"
     "  FROM player p WHERE p.who = w AND p.replay = replay.id;"
     " DELETE FROM person WHERE who = w $$;",
+
+    /* What orders the tables of the best, 0: not in it. Who has left a game has no name on its
+     * card. */
+    "ALTER TABLE person ADD COLUMN best_turn bigint NOT NULL DEFAULT 0;"
+    "ALTER TABLE person ADD COLUMN best_real bigint NOT NULL DEFAULT 0;"
+    "CREATE INDEX person_turn ON person(best_turn) WHERE best_turn > 0;"
+    "CREATE INDEX person_real ON person(best_real) WHERE best_real > 0;"
+    "DROP FUNCTION put_person;"
+    "CREATE FUNCTION put_person(w bytea, v bigint, t bigint, n text, e text, p text, b bigint,"
+    " r bigint) RETURNS void LANGUAGE plpgsql AS $$ BEGIN"
+    " IF v = 0 THEN INSERT INTO person VALUES(w, 1, t, n, e, p, b, r) ON CONFLICT DO NOTHING;"
+    " ELSE UPDATE person SET version = v + 1, at = t, name = coalesce(nullif(n, ''), name),"
+    "  emblem = CASE n WHEN '' THEN emblem ELSE e END, profile = p, best_turn = b, best_real = r"
+    "  WHERE who = w AND version = v; END IF;"
+    " IF NOT FOUND THEN RAISE EXCEPTION 'a profile has changed meanwhile'"
+    "  USING ERRCODE = '" PG_LATE "'; END IF; END $$;",
 };
 enum { SCHEMA = sizeof migrate / sizeof *migrate };
 

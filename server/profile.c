@@ -2,6 +2,9 @@
 #include "server/profile.h"
 
 #include "rules/chart.h"
+#include "server/bounds.h"
+
+enum { MILLION = 1000000 }; /* a volatility is written in millionths */
 
 /* Reading */
 
@@ -34,6 +37,16 @@ static void read_scores(struct profile *profile, const struct value *from)
     for (int i = 0; i < SYSTEMS; i++) profile->used[i] = number_in(used, system_name(i));
 }
 
+static void read_rating(struct kept_rating *kept, const struct value *from)
+{
+    kept->games = number_in(from, "games");
+    kept->at_s = value_whole(value_get(from, "at"));
+    kept->now = (struct rating){value_real(value_get(from, "rating")),
+                                value_real(value_get(from, "deviation")),
+                                (double)value_whole(value_get(from, "volatility")) / MILLION};
+    if (!(kept->now.deviation > 0) || !(kept->now.volatility > 0)) *kept = (struct kept_rating){0};
+}
+
 void profile_read(struct profile *profile, const char *text, size_t length)
 {
     struct in in = {0};
@@ -43,6 +56,8 @@ void profile_read(struct profile *profile, const char *text, size_t length)
                                 .best_streak = number_in(from, "best_streak")};
     if (streak >= INT32_MIN && streak <= INT32_MAX) profile->streak = (int32_t)streak;
     read_scores(profile, from);
+    for (int i = 0; i < MODES; i++)
+        read_rating(&profile->rating[i], value_get(value_get(from, "ratings"), mode_name(i)));
     in_release(&in);
 }
 
@@ -77,6 +92,29 @@ static void write_sums(const struct profile *profile, struct out *out)
     out_char(out, '}');
 }
 
+static void write_ratings(const struct profile *profile, struct out *out)
+{
+    out_key(out, "ratings");
+    out_char(out, '{');
+    for (int i = 0; i < MODES; i++) {
+        const struct kept_rating *kept = &profile->rating[i];
+        if (!kept->games) continue;
+        out_key_word(out, mode_name(i));
+        out_char(out, '{');
+        out_key(out, "rating");
+        out_thousandths(out, kept->now.rating);
+        out_key(out, "deviation");
+        out_thousandths(out, kept->now.deviation);
+        out_key_number(out, "volatility", (uint64_t)(kept->now.volatility * MILLION + 0.5));
+        out_key_number(out, "games", kept->games);
+        out_key(out, "at");
+        out_signed(out, kept->at_s);
+        out_key_bool(out, "provisional", kept->now.deviation > RATING_PROVISIONAL);
+        out_char(out, '}');
+    }
+    out_char(out, '}');
+}
+
 void profile_write(const struct profile *profile, struct out *out)
 {
     out_char(out, '{');
@@ -91,6 +129,7 @@ void profile_write(const struct profile *profile, struct out *out)
         write_score(out, chart_builtin_name(i), &profile->map[i]);
     out_char(out, '}');
     write_sums(profile, out);
+    write_ratings(profile, out);
     out_char(out, '}');
 }
 

@@ -14,6 +14,7 @@
 #define SERVER_PROFILE_H
 
 #include "rules/chart_builtin.h"
+#include "server/glicko.h"
 #include "wire/in.h"
 #include "wire/out.h"
 
@@ -26,6 +27,11 @@ struct profile {
     int32_t streak; /* games won one after the other, below 0: lost */
     uint32_t best_streak;
     uint32_t used[SYSTEMS], shots, hits; /* by the crews that he was in */
+    struct kept_rating {
+        struct rating now; /* after the last rated game; ratings.h */
+        uint32_t games;    /* 0: there is none */
+        int64_t at_s;      /* when the last one ended */
+    } rating[MODES];
 };
 
 /* What cannot be read is empty, and damaged text is as good as none. */

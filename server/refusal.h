@@ -44,6 +44,7 @@
     X(NO_SPECTATORS, "no_spectators", "this game has no spectators")                               \
     X(SEEN_TOO_MUCH, "seen_too_much", "you have seen what this crew may not know")                 \
     X(SAME_HOUSE, "same_house", "in a listed room one address cannot play on both sides")          \
+    X(RATED, "rated", "not in a rated game that is on")                                            \
     X(MUTED, "muted", "the host has muted you")                                                    \
     X(NO_VOICE, "no_voice", "you cannot talk to this member now")                                  \
     X(VOICE_OFF, "voice_off", "this room has no voice")                                            \

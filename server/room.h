@@ -122,6 +122,7 @@ struct room_owner {
     const struct room_ops *ops;
     void *server;             /* given to ops */
     const char *base_url;     /* in front of links; "" leaves them as paths */
+    bool rates;               /* games may be rated */
     bool relays;              /* there is a TURN server for voices */
     uint32_t shows_per_s;     /* room messages to all listeners of a room together; 0: any number */
     struct workspace *work;   /* where rooms write and count, one after the other */
@@ -145,6 +146,11 @@ struct room {
     bool to_show; /* something to show */
     bool locked;  /* nobody but the host changes seats */
     bool moved;   /* the game did: bots must look */
+    struct rated_player {
+        struct person who;
+        uint8_t seats; /* one bit each */
+    } roster[TEAMS * PLAYERS_MAX]; /* whose ratings the game that is on counts for */
+    uint32_t roster_count;         /* 0: it is not rated */
     uint32_t ticks; /* orders of time since the server last counted them */
     uint32_t games; /* number of the current or last game */
     uint32_t seq;   /* rows of its log so far */

@@ -44,6 +44,21 @@ static void write_members(struct out *out, const struct room *room)
     out_char(out, ']');
 }
 
+static void write_roster(struct out *out, const struct room *room)
+{
+    out_key(out, "roster");
+    out_char(out, '[');
+    for (uint32_t i = 0; i < room->roster_count; i++) {
+        out_comma(out);
+        out_char(out, '[');
+        write_person(out, &room->roster[i].who);
+        out_comma(out);
+        out_number(out, room->roster[i].seats);
+        out_char(out, ']');
+    }
+    out_char(out, ']');
+}
+
 static void write_kicked(struct out *out, const struct room *room)
 {
     out_key(out, "kicked");
@@ -93,6 +108,7 @@ void room_state_write(const struct room *room, struct out *out)
     options_write(&room->options, out);
     if (*room->password) out_key_string(out, "password", room->password);
     write_members(out, room);
+    write_roster(out, room);
     write_kicked(out, room);
     write_players(out, room);
     out_char(out, '}');
@@ -175,6 +191,21 @@ static bool read_kicked(struct room *room, const struct value *list)
     return true;
 }
 
+/* Older versions have none. */
+static bool read_roster(struct room *room, const struct value *list)
+{
+    if (value_length(list) > TEAMS * PLAYERS_MAX) return false;
+    EACH_VALUE(one, list) {
+        uint32_t seats;
+        struct rated_player *player = &room->roster[room->roster_count++];
+        if (!read_person(value_at(one, 0), &player->who) ||
+            !read_number(value_at(one, 1), (1 << SEATS) - 1, &seats))
+            return false;
+        player->seats = (uint8_t)seats;
+    }
+    return true;
+}
+
 static bool read_player(const struct room *room, const struct value *from, struct player *player)
 {
     uint32_t member, bot, held, ready;
@@ -224,6 +255,7 @@ static const char *read_lists(struct room *room, const struct value *from)
 {
     uint32_t next;
     if (!read_members(room, value_get(from, "members"))) return "members";
+    if (!read_roster(room, value_get(from, "roster"))) return "roster";
     if (!read_kicked(room, value_get(from, "kicked"))) return "kicked";
     if (!read_players(room, value_get(from, "chairs"))) return "chairs";
     if (!number_in(from, "next_member", UINT32_MAX, &next) || next == NOBODY) return "next_member";

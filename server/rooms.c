@@ -359,19 +359,38 @@ static void save_state(void *context, struct room *room)
     commits_add_part(&server->commits, entry, 4, out->text, out->length);
 }
 
+struct played_by {
+    struct person people[2 * TEAMS * PLAYERS_MAX];
+    uint8_t seats[2 * TEAMS * PLAYERS_MAX];
+    uint32_t count;
+};
+
+static void add_person(struct played_by *by, const struct person *who, unsigned seats)
+{
+    for (uint32_t i = 0; i < by->count; i++)
+        if (person_equal(&by->people[i], who)) return;
+    by->people[by->count] = *who;
+    by->seats[by->count++] = (uint8_t)seats;
+}
+
+/* Everyone once. A rated game is also that of those who began it and are gone. */
+static struct played_by who_played(const struct room *room)
+{
+    struct played_by by = {.count = 0};
+    EACH_PLAYER(player, room) {
+        const struct member *member = members_find(room, player->member);
+        if (member) add_person(&by, &member->who, seats_of(room, member));
+    }
+    for (uint32_t i = 0; i < room->roster_count; i++)
+        add_person(&by, &room->roster[i].who, room->roster[i].seats);
+    return by;
+}
+
 uint64_t rooms_save_game(struct server *server, struct room *room, bool practice)
 {
     struct commits *commits = &server->commits;
     struct out *card = workspace_text(server->work);
-    struct person people[TEAMS * PLAYERS_MAX];
-    uint8_t seats[TEAMS * PLAYERS_MAX];
-    uint32_t count = 0;
-    EACH_PLAYER(player, room) {
-        const struct member *member = members_find(room, player->member);
-        if (!member) continue;
-        seats[count] = (uint8_t)seats_of(room, member);
-        people[count++] = member->who;
-    }
+    struct played_by by = who_played(room);
     struct tally tally = tally_game(room->log.text, room->log.length, &server->work->events);
     card_write_game(room, &tally, practice, card);
     struct store_entry *entry = commits_add(commits, room, STORE_REPLAY);
@@ -380,8 +399,8 @@ uint64_t rooms_save_game(struct server *server, struct room *room, bool practice
     commits_add_part(commits, entry, 0, room->replay, strlen(room->replay));
     commits_add_part(commits, entry, 1, card->text, card->length);
     commits_add_part(commits, entry, 2, room->log.text, room->log.length);
-    commits_add_part(commits, entry, 3, people, count * sizeof *people);
-    commits_add_part(commits, entry, 4, seats, count);
+    commits_add_part(commits, entry, 3, by.people, by.count * sizeof *by.people);
+    commits_add_part(commits, entry, 4, by.seats, by.count);
     return room->batch;
 }
 
@@ -413,7 +432,8 @@ void rooms_init(struct rooms *rooms, struct server *server)
                                        .shows_per_s = SHOW_LISTENERS *
                                                       server->config.messages_per_s,
                                        .base_url = server->config.base_url,
-                                       .relays = *server->config.turn};
+                                       .relays = *server->config.turn,
+                                       .rates = server->config.rates};
 }
 
 void rooms_release(struct rooms *rooms)

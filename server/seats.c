@@ -104,11 +104,23 @@ static bool house_plays_against(const struct room *room, const struct member *me
     return false;
 }
 
+bool seats_house_on_both_sides(const struct room *room)
+{
+    EACH_MEMBER(one, room) EACH_MEMBER(other, room) {
+        enum team team = seats_team(room, one), other_team = seats_team(room, other);
+        if (one->house != NO_HOUSE && one->house == other->house && team != NO_TEAM &&
+            other_team == team_other(team))
+            return true;
+    }
+    return false;
+}
+
 static enum refusal refuse_in_game(const struct room *room, const struct member *member, int seat)
 {
     const struct player *player = seats_player(room, seat);
     bool host = member->id == room->host;
     enum team team = seats_team(room, member);
+    if (room->roster_count) return REFUSED_RATED;
     if (player->member != NOBODY && !(player->held && host)) return REFUSED_SEAT_TAKEN;
     if (player->bot != NO_BOT && !room->options.drop_in && !host) return REFUSED_HOST_ONLY;
     if (member->seen & ~(1u << seat_team(seat))) return REFUSED_SEEN_TOO_MUCH;

@@ -21,7 +21,7 @@ struct server_config server_defaults(void)
         .bot_threads = cores > 2 ? (uint32_t)cores - 1 : 1, .bot_pace_percent = 100,
         .lobby_keep_ms = 1800000, .game_keep_ms = 7 * 86400000ull,
         .replay_keep_s = 90 * 86400, .replay_keep_count = 100000, .room_keep_count = 1000000,
-        .abuse_keep_s = 7 * 86400, .report_keep_s = 30 * 86400,
+        .abuse_keep_s = 7 * 86400, .report_keep_s = 30 * 86400, .rates = true,
     };
 }
 

@@ -29,6 +29,8 @@ struct server_config {
     uint32_t max_rooms, max_connections;
     uint32_t rooms_per_house; /* that live, of those that one address has made */
     struct address_limits per_address;
+    bool rates;   /* games that a host marks count for ratings */
+    bool no_best; /* there is no table of the best */
     bool moments; /* finished games may be taken up again in their midst */
     uint32_t messages_per_s; /* in the long run; those of MESSAGE_BURST_S at once */
     uint32_t bot_threads, bot_pace_percent; /* 0: bots act at once */

@@ -128,6 +128,7 @@ enum store_ask {
     ASK_GAMES,    /* of `who`, with his seats, or listed ones: cards as a JSON array (text) */
     ASK_REPLAY,   /* `id`: card (text) and record */
     ASK_PERSON,   /* `who`: his profile (text) */
+    ASK_BEST,     /* the best of each mode, `limit` of each, as a JSON object (text) */
     ASK_DEVICE,   /* `key`: the text of a NOTE_DEVICE whose time is not over, and it is no more */
     ASK_OPEN,     /* the cards of open rooms as a JSON array, newest first (text), of all servers */
     ASK_NOTES,    /* of a shared store: bans, and rooms that are set aside (rows: see

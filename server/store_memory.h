@@ -2,8 +2,9 @@
  * store_memory: what a store keeps, in memory: rooms, rows of logs, finished games. A batch is
  * applied to it as a whole, and it answers questions. What makes it last, or fail, is around it:
  * the simulator's disk (faults/disk.h), a browser's database (wasm/local.h). There is one server,
- * so nobody else holds a room; of the house's notes those of devices alone are kept. Profiles are counted when they are
- * asked for, from the games that are kept. Who is forgotten takes his rooms and games along.
+ * so nobody else holds a room; of the house's notes those of devices alone are kept. Profiles are
+ * counted when they are asked for, from the games that are kept; nobody is rated here. Who is
+ * forgotten takes his rooms and games along.
  *
  *   struct memory_store kept = {0};
  *   memory_store_apply(&kept, batch);

@@ -22,7 +22,7 @@
 #include "base/memory.h"
 #include "rules/names.h"
 #include "server/bounds.h"
-#include "server/people.h"
+#include "server/ratings.h"
 #include "server/store_reader.h"
 #include "server/store_writer.h"
 
@@ -61,6 +61,11 @@ static const char *const migrate[] = {
     "CREATE TABLE person(who BLOB PRIMARY KEY, at INTEGER NOT NULL, name TEXT NOT NULL,"
     " emblem TEXT NOT NULL, profile TEXT NOT NULL) WITHOUT ROWID;"
     "CREATE INDEX person_at ON person(at);",
+    /* What orders the tables of the best; 0: not in it. */
+    "ALTER TABLE person ADD COLUMN best_turn INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE person ADD COLUMN best_real INTEGER NOT NULL DEFAULT 0;"
+    "CREATE INDEX person_turn ON person(best_turn) WHERE best_turn > 0;"
+    "CREATE INDEX person_real ON person(best_real) WHERE best_real > 0;",
 };
 /* A room whose time is over is not found any more, and so much later it is forgotten: what was
  * found just before is held by then. */
@@ -116,8 +121,12 @@ static const char *const sql[STATEMENTS] = {
                       " WHERE room.id = found.id",
     [DROP_GUEST] = "DELETE FROM guest WHERE who = lower(hex(?1))",
     [GET_PROFILE] = "SELECT profile FROM person WHERE who = ?1",
-    [PUT_PROFILE] = "INSERT OR REPLACE INTO person(who, at, name, emblem, profile)"
-                    " VALUES(?1, ?2, ?3, ?4, ?5)",
+    /* Who has left a game has no name on its card. */
+    [PUT_PROFILE] = "INSERT INTO person(who, at, name, emblem, profile, best_turn, best_real)"
+                    " VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT(who) DO UPDATE SET at = ?2,"
+                    " name = CASE ?3 WHEN '' THEN name ELSE ?3 END,"
+                    " emblem = CASE ?3 WHEN '' THEN emblem ELSE ?4 END, profile = ?5,"
+                    " best_turn = ?6, best_real = ?7",
     [DROP_PROFILE] = "DELETE FROM person WHERE who = ?1",
     [DROP_OLD_PROFILES] = "DELETE FROM person WHERE who IN (SELECT who FROM person WHERE at <"
                           " max(?1, coalesce((SELECT at FROM person ORDER BY at DESC LIMIT 1"
@@ -250,6 +259,8 @@ static bool write_profile(struct sqlite_store *self, const struct played *one, i
     sqlite3_bind_text(put, 3, one->name, -1, NULL);
     sqlite3_bind_text(put, 4, one->emblem, -1, NULL);
     sqlite3_bind_text(put, 5, text.text, (int)text.length, NULL);
+    sqlite3_bind_int64(put, 6, ratings_rank(&one->profile, TURN_BY_TURN));
+    sqlite3_bind_int64(put, 7, ratings_rank(&one->profile, REAL_TIME));
     bool done = step_done(put);
     free(text.text);
     return done;
@@ -262,7 +273,7 @@ static bool write_profiles(struct sqlite_store *self, const struct store_batch *
     bool done = true;
     people_open(&people, batch, entry);
     EACH_PLAYED(one, &people) recall(self, one);
-    people_count(&people);
+    people_count(&people, entry->ended_s);
     EACH_PLAYED(one, &people) done = done && write_profile(self, one, entry->ended_s);
     people_close(&people);
     return done;
@@ -662,6 +673,34 @@ static enum store_found look_person(struct sqlite_store *self, struct store_answ
     return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
 }
 
+static bool look_best_of(struct sqlite_store *self, struct store_answer *answer, enum mode mode)
+{
+    struct out *out = &answer->text;
+    sqlite3_stmt *get = read_with(
+        self, mode == REAL_TIME ? "SELECT name, emblem, profile FROM person WHERE best_real > 0"
+                                  " ORDER BY best_real DESC LIMIT ?1"
+                                : "SELECT name, emblem, profile FROM person WHERE best_turn > 0"
+                                  " ORDER BY best_turn DESC LIMIT ?1");
+    int result = SQLITE_ERROR;
+    if (get) sqlite3_bind_int64(get, 1, answer->question.limit);
+    out_key_word(out, mode_name(mode));
+    out_char(out, '[');
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
+        ratings_write_best(out, mode, text_of(get, 0), text_of(get, 1), text_of(get, 2),
+                           (size_t)sqlite3_column_bytes(get, 2));
+    out_char(out, ']');
+    return finish(get, result);
+}
+
+static enum store_found look_best(struct sqlite_store *self, struct store_answer *answer)
+{
+    bool done = true;
+    out_char(&answer->text, '{');
+    for (int mode = 0; mode < MODES; mode++) done = done && look_best_of(self, answer, mode);
+    out_char(&answer->text, '}');
+    return done ? STORE_FOUND : STORE_UNREADABLE;
+}
+
 /* Only one who asks gets it. */
 static enum store_found take_device(struct sqlite_store *self, struct store_answer *answer)
 {
@@ -692,6 +731,7 @@ static enum store_found look_by_kind(struct sqlite_store *self, struct store_ans
     case ASK_REPLAY: return look_replay(self, answer);
     case ASK_PERSON: return look_person(self, answer);
     case ASK_DEVICE: return take_device(self, answer);
+    case ASK_BEST: return look_best(self, answer);
     default: return STORE_NONE; /* nobody else has open rooms */
     }
 }

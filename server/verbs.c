@@ -157,7 +157,8 @@ static enum refusal do_close(struct envelope *r)
 {
     bool both_crews = seats_crews_present(r->room) == (1u << TEAMS) - 1;
     if (r->member->id != r->room->host) return REFUSED_HOST_ONLY;
-    if (r->room->state == ROOM_PLAYING && both_crews) return REFUSED_OVER_ONLY;
+    bool counts = both_crews || r->room->roster_count;
+    if (r->room->state == ROOM_PLAYING && counts) return REFUSED_OVER_ONLY;
     envelope_answer(r, REFUSED_NOT);
     rooms_drop(r->server, r->room);
     r->room = NULL;

@@ -164,6 +164,7 @@ static struct server_config settings(void)
     config.messages_per_s = 200;
     config.bot_threads = 0;
     config.moments = true;
+    config.rates = false; /* who is his own host could write what he likes */
     config.game_keep_ms = config.lobby_keep_ms = YEAR_S * 1000ull;
     config.replay_keep_s = 10 * YEAR_S;
     config.replay_keep_count = GAMES_KEPT;

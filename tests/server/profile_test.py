@@ -8,6 +8,7 @@ import collections
 import contextlib
 import http.client
 import json
+import math
 import sqlite3
 import sys
 import tempfile
@@ -95,7 +96,7 @@ def tallied():
     assert [[moment[key] for key in keys] for moment in replay["moments"]] == \
         [[blow[key] for key in keys] for blow in shown]
     if replay["reason"] == "destroyed":
-        assert replay["moments"][-1]["hull"] == 0
+        assert any(moment["hull"] == 0 for moment in replay["moments"])
 
 
 def summed():
@@ -264,7 +265,154 @@ def guessed():
     assert answers[0] == "no_such_code" and answers[-1] == "too_fast", answers
 
 
-STATUS = run([tallied, summed, both_sides, emblems, forgotten, another_device, kept_sealed,
+def g(phi):
+    return 1 / math.sqrt(1 + 3 * phi ** 2 / math.pi ** 2)
+
+
+def glicko(player, opponent, score, tau=0.5):
+    """Glicko-2 for one game, by the paper, with the volatility found by bisection."""
+    rating, deviation, sigma = player
+    mu, phi = (rating - 1500) / 173.7178, deviation / 173.7178
+    other, other_phi = (opponent[0] - 1500) / 173.7178, opponent[1] / 173.7178
+    expected = 1 / (1 + math.exp(-g(other_phi) * (mu - other)))
+    v = 1 / (g(other_phi) ** 2 * expected * (1 - expected))
+    delta = v * g(other_phi) * (score - expected)
+
+    def f(x):
+        whole = phi ** 2 + v + math.exp(x)
+        return math.exp(x) * (delta ** 2 - whole) / (2 * whole ** 2) - \
+            (x - math.log(sigma ** 2)) / tau ** 2
+
+    low, high = -20.0, 5.0
+    for _ in range(200):
+        middle = (low + high) / 2
+        low, high = (middle, high) if f(middle) > 0 else (low, middle)
+    sigma = math.exp(low / 2)
+    phi = 1 / math.sqrt(1 / (phi ** 2 + sigma ** 2) + 1 / v)
+    mu += phi ** 2 * g(other_phi) * (score - expected)
+    return mu * 173.7178 + 1500, phi * 173.7178, sigma
+
+
+NEW = (1500, 350, 0.06)
+
+
+def rating_of(client, mode="turn"):
+    kept = client.do("profile")["profile"]["ratings"][mode]
+    return kept["rating"], kept["deviation"], kept["volatility"] / 1e6
+
+
+def near(one, other):
+    return all(abs(a - b) < tolerance for a, b, tolerance in zip(one, other, (0.01, 0.01, 2e-6)))
+
+
+def rated_duels():
+    """a duel of two people is plain Glicko-2, by another implementation of the paper"""
+    ann, bob = duel(SERVER.port, rated=True)
+    hers, his = NEW, NEW
+    for number, winner in enumerate((ann, bob, bob), 1):
+        loser = bob if winner is ann else ann
+        loser.order({"do": "resign"})
+        ann.wait(ann.over)
+        score = 1 if winner is ann else 0
+        hers, his = glicko(hers, his, score), glicko(his, hers, 1 - score)
+        until(lambda number=number:
+              ann.do("profile")["profile"]["ratings"].get("turn", {}).get("games") == number)
+        assert near(rating_of(ann), hers) and near(rating_of(bob), his), (rating_of(ann), hers)
+        if number < 3:
+            ann.do("rematch", swap=False)
+            for client in (ann, bob):
+                client.do("ready", ready=True)
+            ann.do("start")
+            bob.do("ping")
+            ann.order({"do": "place", "at": "A1"})
+            bob.order({"do": "place", "at": "J10"})
+            ann.do("ping")
+    assert ann.do("profile")["profile"]["ratings"]["turn"]["provisional"] is True
+    assert ann.do("games")["games"][0]["rated"] is True
+
+
+def rated_alone():
+    """alone against bots one gets a rating, too; not marked, or called by nobody, is not rated"""
+    ann = guest("Ann")
+    ann.do("create", options={"players": [1, 1], "first": "blue", "rated": True, "drop_in": True,
+                              "absent": "wait"})
+    assert ann.room["options"]["absent"] == "bot" and not ann.room["options"]["drop_in"]
+    ann.do("sit", seat="blue.captain")
+    ann.do("fill", level="officer")
+    ann.do("start")
+    assert refused(ann, "close") == "over_only"
+    eve = guest("Eve", room=ann.code)
+    assert refused(eve, "sit", seat="yellow.captain") == "rated"
+    ann.do("leave")  # nobody of her crew is left: lost
+    until(lambda: "turn" in ann.do("profile")["profile"]["ratings"])
+    assert near(rating_of(ann), glicko(NEW, (1480, 50), 0)), rating_of(ann)
+    assert ann.do("profile")["profile"]["all"] == [1, 0, 0]
+    bob, _ = duel(SERVER.port)
+    bob.order({"do": "resign"})
+    until(lambda: "all" in bob.do("profile")["profile"])
+    assert bob.do("profile")["profile"]["ratings"] == {}
+
+
+def rated_crews():
+    """a crew is the mean of its seats; who leaves is rated with it; nobody is removed meanwhile"""
+    ann, bob, cem = guest("Ann"), guest("Bob"), guest("Cem")
+    ann.do("create", options={"players": [2, 1], "first": "blue", "rated": True})
+    second = next(seat["seat"] for seat in ann.room["seats"] if seat["player"] == "p2")
+    for client, seat in ((ann, "blue.captain"), (bob, second), (cem, "yellow.captain")):
+        if client is not ann:
+            client.do("join", room=ann.code)
+        client.do("sit", seat=seat)
+        client.do("ready", ready=True)
+    ann.do("ping")
+    shares = [sum(seat["member"] == member for seat in ann.room["seats"][:4])
+              for member in (1, 2)]
+    ann.do("start")
+    assert refused(ann, "kick", member=3) == "rated"
+    bob.do("leave")
+    cem.do("ping")
+    ann.order({"do": "place", "at": "A1"})
+    cem.order({"do": "place", "at": "J10"})
+    cem.order({"do": "resign"})
+    ann.wait(ann.over)
+    until(lambda: "turn" in bob.do("profile")["profile"]["ratings"])
+    assert sum(shares) == 4
+    for client, share in zip((ann, bob), shares):
+        doubt = math.sqrt(350 ** 2 + 350 ** 2 * (4 - share) / 4)
+        assert near(rating_of(client), glicko(NEW, (1500, doubt), 1)), share
+    assert near(rating_of(cem), glicko(NEW, (1500, 350), 0))
+
+
+def best():
+    """the table has those whose rating is known well enough; a host can have none"""
+    assert get("/api/best") == {"turn": [], "real": []}
+    ann = guest("Annalisa", emblem="crab")
+    ann.do("create", options={"players": [1, 1], "rated": True})
+    ann.do("sit", seat="blue.captain")
+    ann.do("fill", level="cadet")
+    for number in range(1, 60):
+        ann.do("start")
+        ann.order({"do": "place", "at": "A1"})
+        ann.wait(lambda: any(event["event"] == "begin" for event in ann.events))
+        ann.order({"do": "resign"})
+        ann.wait(ann.over)
+        ann.do("rematch", swap=False)
+        until(lambda number=number:
+              ann.do("profile")["profile"]["ratings"].get("turn", {}).get("games") == number)
+        if not ann.do("profile")["profile"]["ratings"]["turn"]["provisional"]:
+            break
+    rating, deviation, _ = rating_of(ann)
+    assert get("/api/best")["turn"] == [{"name": "Annalisa", "emblem": "crab", "games": number,
+                                         "rating": round(rating), "deviation": round(deviation)}]
+    ann.do("forget", token=ann.token)
+    assert get("/api/best")["turn"] == []
+    with Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), "--no-best") as without:
+        line = http.client.HTTPConnection("127.0.0.1", without.port, timeout=60)
+        line.request("GET", "/api/best")
+        assert line.getresponse().status == 404
+
+
+STATUS = run([rated_duels, rated_alone, rated_crews, best,
+              tallied, summed, both_sides, emblems, forgotten, another_device, kept_sealed,
               guessed])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)

@@ -1,4 +1,5 @@
 /* The small parts of the server: alarms, limits, names, codes, options, settings, the metrics. */
+#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -11,6 +12,7 @@
 #include "server/config.h"
 #include "server/lived.h"
 #include "server/log_row.h"
+#include "server/ratings.h"
 #include "wire/parse.h"
 
 /* Alarms against a plain search for the earliest. */
@@ -308,9 +310,43 @@ static void settings_have_bounds(void **state)
     assert_string_equal(why, "cert and key go together");
 }
 
+/* Glicko-2 */
+
+/* The worked example of Mark Glickman's paper. */
+static void glicko_gives_the_papers_numbers(void **state)
+{
+    const struct rating before = {1500, 200, 0.06};
+    const struct glicko_opponent opponent[] = {{1400, 30, 1}, {1550, 100, 0}, {1700, 300, 0}};
+    struct rating after = glicko_rate(before, opponent, 3);
+    (void)state;
+    assert_true(fabs(after.rating - 1464.06) < 0.01);
+    assert_true(fabs(after.deviation - 151.52) < 0.01);
+    assert_true(fabs(after.volatility - 0.05999) < 0.00001);
+    after = glicko_rest(before, 1);
+    assert_true(fabs(after.deviation - 200.2714) < 0.0001 && after.rating == 1500);
+    assert_true(glicko_rest(before, 1e9).deviation == 350);
+}
+
+static void bots_are_as_far_apart_as_the_arena_says(void **state)
+{
+    static const struct { enum level better, worse; enum mode mode; double share; } measured[] = {
+        {LEVEL_OFFICER, LEVEL_CADET, TURN_BY_TURN, 0.942},
+        {LEVEL_ACE, LEVEL_OFFICER, TURN_BY_TURN, 0.9625},
+        {LEVEL_OFFICER, LEVEL_CADET, REAL_TIME, 0.94},
+        {LEVEL_ACE, LEVEL_OFFICER, REAL_TIME, 0.785}};
+    (void)state;
+    for (size_t i = 0; i < sizeof measured / sizeof *measured; i++) {
+        double apart = ratings_of_bot(measured[i].better, measured[i].mode).rating -
+                       ratings_of_bot(measured[i].worse, measured[i].mode).rating;
+        assert_true(fabs(1 / (1 + pow(10, -apart / 400)) - measured[i].share) < 0.005);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(glicko_gives_the_papers_numbers),
+        cmocka_unit_test(bots_are_as_far_apart_as_the_arena_says),
         cmocka_unit_test(alarms_come_in_order),          cmocka_unit_test(buckets_fill_slowly),
         cmocka_unit_test(addresses_are_counted),
         cmocka_unit_test(networks_are_counted),

@@ -103,6 +103,7 @@ export function roomOf(mode: Mode, roles: Role[], team: Team = 'blue'): Room {
     options: { name: 'Friday', mode, preset: 'en1', set: {}, map: 'alpha', players: [1, 1],
       first: 'draw', help: 'tracer', spectators: 'public', spectator_delay_ms: 0, absent: 'bot',
       absent_after_ms: 15000, voice: 'crew', bots_count: true, listed: false, drop_in: true,
+      rated: false,
       boats: ['Nautilus', 'Triton'] },
     boats: ['Nautilus', 'Triton'],
     locked: false,

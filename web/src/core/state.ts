@@ -21,6 +21,7 @@ export interface Options {
   bots_count: boolean;
   listed: boolean;
   drop_in: boolean;
+  rated: boolean;
   boats: [string, string];
 }
 

@@ -5,6 +5,7 @@ import { BOOKS, goalOf, hasGoals, HULL, withGoal } from '../core/books';
 import type { Options, Room } from '../core/state';
 import { controlOf, LIMITS, TIME_CONTROLS } from '../core/time-controls';
 import { t } from '../i18n';
+import { isHere } from '../net/client';
 import { Check, Segmented } from '../ui/basic';
 import { GoalChoice } from './goal-choice';
 import { RoomPassword } from './room-password';
@@ -49,7 +50,10 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
       <Check text={t('listed')} checked={o.listed} disabled={off}
         onChange={(listed) => put({ listed })} />
       <RoomPassword room={room} />
-      <Check text={t('drop-in')} checked={o.drop_in} disabled={off}
+      {!isHere() && <Check text={t('rated-game')} checked={o.rated} disabled={off}
+        onChange={(rated) => put({ rated })} />}
+      {o.rated && <p class="muted small-text">{t('rated-about')}</p>}
+      <Check text={t('drop-in')} checked={o.drop_in} disabled={off || o.rated}
         onChange={(drop_in) => put({ drop_in })} />
       <Check text={t('bots-count')} checked={o.bots_count} disabled={off}
         onChange={(bots_count) => put({ bots_count })} />

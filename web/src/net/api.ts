@@ -96,6 +96,10 @@ export interface Replay {
   ended: number;
 }
 
+// Of each mode, the best first.
+export type Best = Record<string, { name: string; emblem: string | null; rating: number;
+  deviation: number; games: number }[]>;
+
 const cache = new Map<string, Promise<unknown>>();
 
 // Games that were played in this browser are asked of its own server first, and what the host
@@ -153,3 +157,4 @@ export async function replay(id: string): Promise<Replay> {
 export const record = async (id: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await answer(`/api/replay/${id}/record`)).response.arrayBuffer());
 export const analysis = (id: string): Promise<any> => get(`/api/replay/${id}/analysis`);
+export const bestPlayers = (): Promise<Best> => get('/api/best');

@@ -26,7 +26,8 @@ export function Devices(): JSX.Element {
   const close = () => setOpen(null);
   return (
     <>
-      <Button wide icon="people" onClick={() => setOpen('offer')}>{t('device-offer')}</Button>
+      <Button wide icon="people" class="to-device" onClick={() => setOpen('offer')}>
+        {t('device-offer')}</Button>
       <Button wide onClick={() => setOpen('become')}>{t('device-have')}</Button>
       {open === 'offer' && <Offer onClose={close} />}
       {open === 'become' && <Become code={scanned} onClose={close} />}
@@ -54,7 +55,7 @@ function Offer({ onClose }: { onClose: () => void }): JSX.Element {
       {why && <p class="alert" role="alert">{reason(why)}</p>}
       {!why && !offered && <p role="status">{t('loading')}</p>}
       {offered && <>
-        <p>{t('device-about')}</p>
+        <p>{t('device-how')}</p>
         {offered.qr && <img class="device-qr" alt={t('device-qr')} width="200" height="200"
           src={`data:image/svg+xml,${encodeURIComponent(offered.qr)}`} />}
         <p class="device-code">{offered.code.slice(0, GROUP)}-{offered.code.slice(GROUP)}</p>

@@ -12,6 +12,7 @@ import { askHere, askHost } from '../net/once';
 import type { Answer } from '../net/transport';
 import { announce } from '../sound/announce';
 import { Button, Segmented } from '../ui/basic';
+import { BestPlayers } from './best';
 import { OwnData } from './data';
 import { Emblem, EMBLEMS } from './emblem';
 import { outcomeOf, sentence } from './past';
@@ -112,6 +113,7 @@ function Done({ known }: { known: Record<Place, Known | null> }): JSX.Element {
         onChange={choose} />}
       {shown ? <><Sums profile={shown.profile} /><Games games={shown.games} /></>
         : <p class="panel" role="status">{t(hosted ? 'line-down' : 'profile-empty')}</p>}
+      {hosted && <BestPlayers />}
     </div>
   );
 }

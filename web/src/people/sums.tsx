@@ -18,6 +18,14 @@ export interface Profile {
   shots: number;
   hits: number;
   used: Partial<Record<System, number>>;
+  ratings: Record<string, Rating>; // by mode
+}
+
+interface Rating {
+  rating: number;
+  deviation: number;
+  games: number;
+  provisional: boolean;
 }
 
 const share = (part: number, whole: number): string =>
@@ -29,6 +37,7 @@ export function Sums({ profile }: { profile: Profile }): JSX.Element {
     <section class="panel stack" aria-label={t('profile-sums')}>
       <h2>{t('profile-sums')}</h2>
       <Tiles profile={profile} all={profile.all} />
+      <Ratings ratings={profile.ratings} />
       <div class="score-tables">
         <Scores title={t('by-role')} rows={ROLES.filter((r) => profile.roles[r]).map((r) =>
           [t(`role-${r}`), profile.roles[r]!, <RoleGlyph key={r} role={r} size={20} />])} />
@@ -57,6 +66,27 @@ function Tiles({ profile, all: [games, won, drawn] }: { profile: Profile; all: S
   return (
     <dl class="tiles">
       {tiles.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+    </dl>
+  );
+}
+
+const whole = (n: number): string =>
+  new Intl.NumberFormat(language.get(), { maximumFractionDigits: 0, useGrouping: false }).format(n);
+
+function Ratings({ ratings }: { ratings: Profile['ratings'] }): JSX.Element | null {
+  const modes = Object.keys(ratings);
+  if (!modes.length) return null;
+  return (
+    <dl class="tiles ratings">
+      {modes.map((mode) => {
+        const { rating, deviation, provisional } = ratings[mode]!;
+        return (
+          <div key={mode}>
+            <dt>{t(`rating-${mode}`)}{provisional && <><br />{t('rating-provisional')}</>}</dt>
+            <dd>{whole(rating)} <small>± {whole(deviation)}</small></dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

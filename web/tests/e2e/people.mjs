@@ -75,7 +75,7 @@ async function moved(browser, ann) {
   await everywhere(ann, 'device', 'dialog[open] .device-code', { sizes: PHONE,
     prepare: async () => {
       await until('the profile', () => count(ann, '.tiles'));
-      if (!await count(ann, 'dialog[open]')) await ann.click(`.profile .button >> nth=1`);
+      if (!await count(ann, 'dialog[open]')) await pressed(ann, '.to-device');
     } });
   const code = await ann.textContent('.device-code');
   const token = (page) => page.evaluate(() => localStorage.getItem('fathom.token'));
