@@ -10,7 +10,6 @@ import http.client
 import json
 import os
 import random
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -195,8 +194,7 @@ def forgotten():
     replay = hand_in(ann, records(1, SEED + 4)[0])["replay"]
     assert replay in [game["id"] for game in ann.do("export")["games"]]
     ann.do("forget", token=ann.token)
-    with contextlib.closing(sqlite3.connect(SERVER.db)) as db:
-        card = db.execute("SELECT card FROM replay WHERE id = ?", (replay,)).fetchone()[0]
+    [(card,)] = SERVER.rows("SELECT card FROM replay WHERE id = ?", replay)
     assert "Annabel" not in card and json.loads(card)["practice"] is True
 
 

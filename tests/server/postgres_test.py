@@ -3,8 +3,8 @@
 
 usage: postgres_test.py FATHOM STORE_TEST [NAME...]
 
-One PostgreSQL is made; every script gets databases of its own in it, some run at the same time.
-What is about the file alone is left out: disk_test.py.
+One PostgreSQL is made; every script of this folder gets databases of its own in it, some run at the
+same time.
 """
 import concurrent.futures
 import os
@@ -16,17 +16,20 @@ from postgres import Postgres, ask
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FATHOM, STORE_TEST = fathom_argument(), os.path.abspath(sys.argv[2])
-# The longest first. A kill takes longer here: a start is a lease and a schema.
-SCRIPTS = {"kill": ("15",), "guard": (), "edge": (), "game": (), "house": (), "admin": (),
-           "people": (), "profile": (), "voice": (), "secrets": (), "table": (), "ping": ()}
-WANTED = sys.argv[3:] or ["store", *SCRIPTS]
+LONGEST = ("kill", "guard", "edge", "game")  # they begin first
+ARGUMENTS = {"kill": ("15",)}  # kills: a start takes longer here, for a lease and a schema
+# About the file alone; of no store; and those with clusters of their own.
+LEFT_OUT = {"disk", "deploy", "proxy", "cluster", "postgres"}
+SCRIPTS = sorted((path[:-len("_test.py")] for path in os.listdir(HERE)
+                  if path.endswith("_test.py")), key=lambda name: (name not in LONGEST, name))
+WANTED = sys.argv[3:] or ["store", *(name for name in SCRIPTS if name not in LEFT_OUT)]
 
 
 def command(name, url):
     if name == "store":
         assert ask(url, "CREATE DATABASE store") is not None
         return [STORE_TEST, url.replace("/postgres", "/store")]
-    return [sys.executable, os.path.join(HERE, name + "_test.py"), FATHOM, *SCRIPTS[name]]
+    return [sys.executable, os.path.join(HERE, name + "_test.py"), FATHOM, *ARGUMENTS.get(name, ())]
 
 
 def play(name, url):
