@@ -9,7 +9,7 @@ import { createSocket } from 'node:dgram';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count, launch, person, until } from './browser.mjs';
+import { count, launch, person, until, word } from './browser.mjs';
 import { LANGUAGES, look, noProblems, speak } from './look.mjs';
 import { noErrors, openRoom, press, pressed, run } from './table.mjs';
 
@@ -97,6 +97,12 @@ function watched() {
     close() {
       if (!window.stubborn) super.close();
     }
+  };
+  window.gains = [];
+  const { setTargetAtTime } = AudioParam.prototype;
+  AudioParam.prototype.setTargetAtTime = function set(value, ...rest) {
+    window.gains.push(value);
+    return setTargetAtTime.call(this, value, ...rest);
   };
   window.microphones = [];
   const open = navigator.mediaDevices?.getUserMedia.bind(navigator.mediaDevices);
@@ -240,18 +246,25 @@ async function changePlaces(pages) {
   return [ann, dia, cem, ben];
 }
 
+const gain = (page) => page.evaluate(() => window.gains.at(-1));
+
 async function inTheGame([ann, ben, cem, dia]) {
+  await ben.keyboard.press('Shift'); // a page makes sounds once it was touched
   for (const page of [ben, cem, dia]) await pressed(page, '.start-bar .button.main');
   await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
   await everywhere([ann, ben, cem, dia], async (page) => {
     await until('the game', () => count(page, '.bridge .voice-strip'));
     await live(page, 1);
   });
+  await say(ann, { call: { call: 'charge', system: 'mine' } });
+  await until('a sound at full strength', async () => await gain(ben) === 1);
   await ann.keyboard.down('v');
   await hears(ben, 'her mate hears Ann');
+  await until('the game is softened meanwhile', async () => await gain(ben) < 1);
   await everywhere([cem, dia], (page) => hearsNothing(page, 'the enemy hears Ann'));
   await ann.keyboard.up('v');
   await hearsNothing(ben, 'Ann is heard without the key');
+  await until('the game is as loud as before', async () => await gain(ben) === 1);
   const button = ann.locator('.voice-strip .talk');
   await button.hover();
   await ann.mouse.down();
@@ -263,6 +276,21 @@ async function inTheGame([ann, ben, cem, dia]) {
   await pressed(ann, '.voice-strip .voice-more');
   await hearsNothing(ben, 'it is held again');
   console.log('crews talk among themselves');
+}
+
+// Who talks to the crew when the host opens the table is not heard by the others in mid-sentence.
+async function opened([ann, ben, cem, dia]) {
+  const pages = [ann, ben, cem, dia];
+  await ben.keyboard.down('v');
+  await until('Ben talks', () => count(ben, '.talk[aria-pressed="true"]'));
+  await say(ann, { do: 'voice', voice: 'table' });
+  await everywhere(pages, (page) => live(page, 3));
+  if (await count(ben, '.talk[aria-pressed="true"]')) throw new Error('more people hear Ben');
+  await hearsNothing(cem, 'the enemy hears what Ben had begun to say');
+  await ben.keyboard.up('v');
+  await say(ann, { do: 'voice', voice: 'crew' });
+  await everywhere(pages, (page) => live(page, 1));
+  console.log('the table is opened and closed again');
 }
 
 async function withoutAGap([ann, ben], restart) {
@@ -357,6 +385,17 @@ async function looksInTheGame(gus, hal) {
   await look(gus, 'voice-listening-360');
 }
 
+async function testInSettings(page) {
+  await pressed(page, '[aria-label="Menu"]');
+  await pressed(page, '.microphone-test .button');
+  await until('the meter moves', () => page.locator('.meter').evaluate((e) =>
+    Number(e.getAttribute('aria-valuenow')) > 0));
+  await until('it is played back', async () =>
+    await page.textContent('.microphone-test [role="status"]') === word('voice-test-back'));
+  await page.keyboard.press('Escape');
+  console.log('the microphone is tested in the settings');
+}
+
 // A page without HTTPS is told why, and one whose owner says no.
 async function refusedMicrophone(browser, url) {
   const [gus, hal] = [await talker(browser, 'Gus'), await talker(browser, 'Hal')];
@@ -387,6 +426,7 @@ async function main() {
   await atTheTable(people);
   const pages = await changePlaces(people);
   await inTheGame(pages);
+  await opened(pages);
   await withoutAGap(pages, async (meanwhile) => {
     server.removeAllListeners('exit');
     server.kill('SIGKILL');
@@ -402,6 +442,7 @@ async function main() {
   const [gus, hal] = others.slice(-2);
   await looks(hal, 'lobby', LANGUAGES, '.voice-join');
   await looksInTheGame(gus, hal);
+  await testInSettings(hal);
   noProblems();
   noErrors([...pages, ...others]);
   await browser.close();
