@@ -33,6 +33,7 @@ void people_open(struct people *people, const struct store_batch *batch,
     const char *text = batch->bytes.text;
     *people = (struct people){0};
     people->card = in_read(&people->in, text + card->offset, card->length);
+    if (value_is(value_get(people->card, "practice"), VALUE_TRUE)) return; /* counts for nobody */
     for (uint32_t i = 0; i < who->length / PERSON_BYTES && i < entry->part[4].length; i++) {
         struct person person;
         memcpy(person.hash, text + who->offset + i * PERSON_BYTES, PERSON_BYTES);

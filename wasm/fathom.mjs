@@ -35,6 +35,9 @@ async function instantiate(source) {
   if (typeof source === 'string' || source instanceof URL) source = await fetch(source)
   if (typeof Response !== 'undefined' && source instanceof Response) {
     if (!source.ok) throw new Error(`fathom.wasm: ${source.status}`)
+    if (source.headers.get('content-type')?.startsWith('application/wasm')) {
+      return (await WebAssembly.instantiateStreaming(source, {})).instance
+    }
     source = await source.arrayBuffer()
   }
   return (await WebAssembly.instantiate(source, {})).instance

@@ -80,6 +80,7 @@ def taken_once():
     """a game is there for everyone who has its link, marked, in no list, and the second time too"""
     record = records(1, SEED)[0]
     ann = guest(1)
+    before = ann.do("profile")["profile"]
     answer = hand_in(ann, record, piece=100)
     assert "again" not in answer
     link = "/api/replay/" + answer["replay"]
@@ -89,6 +90,7 @@ def taken_once():
     assert card["options"]["listed"] is False and card["map"] == card["options"]["map"] != "echo"
     assert [seat["bot"] for seat in card["seats"]] == BOTS and len(card["steps"]) > 5
     assert json.loads(get("/api/games")[1])["games"] == []
+    assert ann.do("profile")["profile"] == before, "it counts"
     assert [game["id"] for game in ann.do("games")["games"]] == [answer["replay"]]
     for client in (ann, guest(2, "Bob")):
         again = hand_in(client, record)

@@ -34,8 +34,12 @@ const schooled = <M,>(screen: Promise<M>): Promise<M> =>
   Promise.all([screen, fetchSchool()]).then(([m]) => m);
 const Rules = lazy<{ over?: boolean }>(() =>
   schooled(withRules(import('./rules/rules'))).then((m) => m.Rules));
-const Lessons = lazy(() => schooled(withRules(import('./school/lessons'))).then((m) => m.Lessons));
 const Dive = lazy(() => schooled(withRules(import('./school/dive'))).then((m) => m.Dive));
+// Who sees the list will open a lesson: both come together.
+const Lessons = lazy(() => {
+  Dive.fetch().catch(() => undefined);
+  return schooled(withRules(import('./school/lessons'))).then((m) => m.Lessons);
+});
 const Puzzle = lazy<{ date: string }>(() =>
   schooled(withRules(import('./puzzle/screen'))).then((m) => m.Puzzle));
 const Profile = lazy(() => import('./people/profile').then((m) => m.Profile));
@@ -46,6 +50,9 @@ const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.D
 // in a room.
 export const fetchGame = (): Promise<unknown> => Promise.all([stations(), Lobby.fetch(),
   fetchSchool(), import('./sound/director').then((m) => m.listen())]);
+
+// A newcomer's first steps; all else comes after them.
+export const fetchLessons = (): Promise<void> => Lessons.fetch().then(Dive.fetch);
 
 export function App(): JSX.Element {
   const state = useSignal(clientState);

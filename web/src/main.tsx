@@ -1,5 +1,5 @@
 import { hydrate, render } from 'preact';
-import { App, fetchGame } from './app';
+import { App, fetchGame, fetchLessons } from './app';
 import { fileAt } from './core/place';
 import { path } from './core/route-to';
 import { guessLanguage, language, setFirstWords, setLanguage } from './i18n';
@@ -25,7 +25,8 @@ async function start(): Promise<void> {
   show(document.getElementById('app')!, drawnIn);
   whenIdle(() => {
     if (home) void setLanguage(tongue);
-    void fetchGame();
+    const first = home && !playerName.get() ? fetchLessons() : Promise.resolve();
+    void first.catch(() => undefined).then(fetchGame);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => void navigator.serviceWorker.register(fileAt('sw.js')).catch(() => undefined),

@@ -27,7 +27,7 @@ function game(change: (boat: Boat) => Partial<Boat>): Game {
 const full = { torpedo: { value: 3, size: 3 } };
 
 test('nothing is wrong, nothing is said', () => {
-  expect(advise(game(() => ({})))).toBeNull();
+  expect(advise(game(() => ({})), new Set())).toBeNull();
 });
 
 test('a charged weapon that is broken down', () => {
@@ -35,12 +35,26 @@ test('a charged weapon that is broken down', () => {
     broken: ['weapon'] }));
   broken.view = { ...broken.view, course_done: true };
   broken.view.boats.blue.course_since = true;
-  expect(advise(broken)?.key).toBe('coach-down');
+  expect(advise(broken, new Set())?.key).toBe('coach-down');
 });
 
 test('a course whose panel is full', () => {
   const worn = game(() => ({ crossed: ['S1', 'S2', 'S4', 'S5', 'S6'] }));
-  expect(advise(worn)).toEqual({ key: 'coach-hurts', args: { dir: 'S' } });
+  const said = new Set<string>();
+  expect(advise(worn, said)).toEqual({ key: 'coach-hurts', args: { dir: 'S' } });
+  expect(advise(worn, said)).toBeNull(); // once is enough
+  expect(advise(game(() => ({})), said)).toBeNull();
+  expect(advise(worn, said)?.key).toBe('coach-hurts'); // it has come up again
+});
+
+test('two things at once, one after the other', () => {
+  const both = game((b) => ({ gauges: { ...b.gauges, ...full }, broken: ['weapon'],
+    crossed: ['W1', 'S1', 'S2', 'S4', 'S5', 'S6'] }));
+  both.view = { ...both.view, course_done: true };
+  both.view.boats.blue.course_since = true;
+  const said = new Set<string>();
+  expect([advise(both, said), advise(both, said), advise(both, said)].map((a) => a?.key))
+    .toEqual(['coach-down', 'coach-hurts', undefined]);
 });
 
 test('one who was found by the chart alone', () => {
@@ -48,5 +62,5 @@ test('one who was found by the chart alone', () => {
   const own = { event: 'surface', team: 'blue', sector: 3 } as const;
   found.events = [...found.events, own,
     ...Array.from('WWWW', (dir) => ({ event: 'course', team: 'blue', dir }) as never)];
-  expect(advise(found)?.key).toBe('coach-heard');
+  expect(advise(found, new Set())?.key).toBe('coach-heard');
 });

@@ -3,12 +3,9 @@
 // node tests/first-load.mjs URL [RUNS]
 
 import { launch } from './e2e/browser.mjs';
+import { figures, slowPhone } from './slow-phone.mjs';
 
 const [url, runs = '9'] = process.argv.slice(2);
-const SLOW_PHONE = { width: 360, height: 740 };
-const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 0.75e6 / 8 };
-const SLOWER = 4;
 
 // In the page, from its very start: what was there when, by the page's own clock.
 function watch() {
@@ -25,18 +22,11 @@ function watch() {
 }
 
 async function load(browser) {
-  const context = await browser.newContext({ viewport: SLOW_PHONE, locale: 'fr-FR' });
-  const page = await context.newPage();
+  const { context, page, arrived } = await slowPhone(browser, 'fr-FR');
   await page.addInitScript(watch);
-  const line = await context.newCDPSession(page);
-  let bytes = 0;
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', LINE);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  line.on('Network.loadingFinished', (e) => { bytes += e.encodedDataLength; });
   await page.goto(url);
   await page.waitForFunction(() => window.firstLoad.works);
-  const kilobytes = bytes / 1024;
+  const kilobytes = arrived();
   const times = await page.evaluate(() => ({
     seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     works: window.firstLoad.works,
@@ -45,15 +35,11 @@ async function load(browser) {
   return { ...times, kilobytes };
 }
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
-
 const browser = await launch();
 await load(browser); // the browser itself warms up
 const all = [];
 for (let i = 0; i < Number(runs); i++) all.push(await load(browser));
 await browser.close();
-const text = (key, digits = 0) => `${median(all.map((x) => x[key])).toFixed(digits)} (${
-  all.map((x) => x[key].toFixed(digits)).sort((a, b) => a - b).join(' ')})`;
-console.log(`something to see, ms:  ${text('seen')}
-the button works, ms:  ${text('works')}
-until then, KB:        ${text('kilobytes', 1)}`);
+console.log(`something to see, ms:  ${figures(all, 'seen')}
+the button works, ms:  ${figures(all, 'works')}
+until then, KB:        ${figures(all, 'kilobytes', 1)}`);

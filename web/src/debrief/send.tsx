@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { addressOf } from '../core/route-to';
 import { shareLink } from '../core/share';
 import { useSignal } from '../core/signal';
 import { t } from '../i18n';
@@ -23,7 +24,7 @@ export function SendGame({ id }: { id: string }): JSX.Element {
   };
   return there
     ? <Button size="small" icon="copy" class="share-game"
-      onClick={() => void shareLink(new URL(`/replay/${there}`, location.href).href)}>
+      onClick={() => void shareLink(addressOf(`/replay/${there}`))}>
       {t('share-link')}</Button>
     : <Button size="small" icon="up" class="send-game" disabled={busy}
       onClick={() => void send()}>{t('hand-in')}</Button>;

@@ -48,7 +48,8 @@ export function Home(): JSX.Element {
             {!newcomer && <Button kind="quiet" icon="dive" onClick={() => go('/learn')}>
               {t('guided-dives')}</Button>}
             <Button kind="quiet" icon="book" onClick={() => go('/rules')}>{t('rules')}</Button>
-            <Button kind="quiet" icon="person" onClick={() => go('/me')}>{t('profile')}</Button>
+            {hosted && <Button kind="quiet" icon="person" onClick={() => go('/me')}>
+              {t('profile')}</Button>}
             <Button kind="quiet" icon="globe" onClick={() => setOpen('settings')}>
               {t('settings')}</Button>
           </div>

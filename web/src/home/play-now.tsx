@@ -1,7 +1,7 @@
 // The second tap: how strong the bots are, then what you play against them.
 
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { bookOf, hasGoals, type Goal } from '../core/books';
 import { kept, useSignal } from '../core/signal';
 import { ROLES, type Mode, type Role } from '../core/shapes';
@@ -15,9 +15,16 @@ import { playNow } from './start';
 const lastGoal = kept<Goal>('goal', 'quick');
 const lastMode = kept<Mode>('post-mode', 'turn');
 
+// Both modules come while the choices are read.
+const makeReady = (): Promise<unknown> => Promise.all([
+  import('../net/local').then((m) => m.warmUp()),
+  import('../core/engine').then((m) => m.fathom()),
+]);
+
 export function PlayNow({ onClose }: { onClose: () => void }): JSX.Element {
   const level = useSignal(botLevel), goal = useSignal(lastGoal);
   const [busy, setBusy] = useState(false);
+  useEffect(() => void makeReady().catch(() => undefined), []);
   const start = (mode: Mode, post: 'all' | Role) => {
     if (busy) return;
     setBusy(true);

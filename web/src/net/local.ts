@@ -76,6 +76,11 @@ function broken(): void {
   }
 }
 
+// It is fetched and started while one still chooses what to play.
+export function warmUp(): void {
+  worker ??= startWorker();
+}
+
 // Whoever has lines to it hears that they have broken.
 export function endLocal(): void {
   broken();

@@ -43,25 +43,43 @@ function heardPlaces({ map, mode, rules }: View, events: GameEvent[], own: Team)
   }
 }
 
-// The most urgent thing to say now; null when there is none.
-export function advise({ view, team, events, room, boat }: Game): Advice | null {
-  if (view.phase !== 'playing' || (view.mode === 'turn' && view.turn !== team)) return null;
-  const down = WEAPONS.find((s) => isReady(view, s) && whyNotActivate(view, s) === 'broken');
-  if (down) return { key: 'coach-down', args: {} };
+const isNow = ({ view, team }: Game): boolean =>
+  view.phase === 'playing' && (view.mode !== 'turn' || view.turn === team);
+
+// What there is to say now, the most urgent first.
+function advices({ view, team, events, room, boat }: Game): Advice[] {
+  const all: Advice[] = [];
+  const ready = WEAPONS.filter((s) => isReady(view, s));
+  const down = ready.filter((s) => whyNotActivate(view, s) === 'broken');
+  if (down.length) all.push({ key: 'coach-down', args: {} });
   const places = believe(view, events, team, `${room.code}.${room.game}`).size;
-  if (places <= FEW) return { key: 'coach-few', args: { places } };
+  const armed = ready.length > down.length;
+  if (places <= FEW) all.push({ key: armed ? 'coach-few' : 'coach-charge', args: { places } });
   const dir = DIRS.find((d) => wear(view, d)?.hurts);
-  if (dir) return { key: 'coach-hurts', args: { dir } };
-  if (boat.at && heardPlaces(view, events, team) <= FEW) return { key: 'coach-heard', args: {} };
-  return null;
+  if (dir) all.push({ key: 'coach-hurts', args: { dir } });
+  if (boat.at && heardPlaces(view, events, team) <= FEW) all.push({ key: 'coach-heard', args: {} });
+  return all;
 }
 
-let said = '';
+const nameOf = ({ key, args }: Advice): string => `${key} ${JSON.stringify(args)}`;
+
+// The most urgent thing that was not said since it came up; null when there is none.
+export function advise(game: Game, said: Set<string>): Advice | null {
+  if (!isNow(game)) return null;
+  const all = advices(game), hold = all.map(nameOf);
+  for (const name of said) if (!hold.includes(name)) said.delete(name);
+  const next = all.find((advice) => !said.has(nameOf(advice))) ?? null;
+  if (next) said.add(nameOf(next));
+  return next;
+}
+
+let told = { game: '', said: new Set<string>() };
 
 // After each change of the game, at the stations of one who plays against bots.
 export function coach(game: Game | null): void {
   if (!game || !coachOn.get() || !nobodyElse(game.room) || !game.roles.includes('captain')) return;
-  const advice = advise(game), now = advice ? `${advice.key} ${JSON.stringify(advice.args)}` : '';
-  if (now && now !== said) toast(t(advice!.key, advice!.args), 'news', 'coach');
-  if (advice || game.view.turn === game.team) said = now;
+  const now = `${game.room.code}.${game.room.game}`;
+  if (told.game !== now) told = { game: now, said: new Set() };
+  const advice = advise(game, told.said);
+  if (advice) toast(t(advice.key, advice.args), 'news', 'coach');
 }

@@ -19,6 +19,8 @@ import { BoatBadge } from '../stations/bridge/top-bar';
 import { Button } from '../ui/basic';
 import { teach } from '../ui/explain';
 import { Icon } from '../ui/icons';
+import { clearToasts } from '../ui/toasts';
+import { battle } from './battle';
 import { LessonLine, roomOf } from './lesson-line';
 import { usePointing } from './pointing';
 import { finish } from './progress';
@@ -33,6 +35,7 @@ function useLesson(name: string): { line: LessonLine | null; now: LessonStanding
   const [line, setLine] = useState<LessonLine | null>(null);
   useEffect(() => {
     let made: LessonLine | null = null;
+    clearToasts(); // what was said in the last one
     try {
       const lesson = engine().lesson(name, bookOf(language.get()));
       const room = roomOf(lesson, ++dives, t(`lesson-${name}`));
@@ -141,8 +144,10 @@ function Finished({ name }: { name: string }): JSX.Element {
       <p class="coach-text" aria-live="polite"><Icon name="check" size={20} />
         <span>{t(`lesson-${name}-done`)}</span></p>
       <div class="row">
-        {next && <Button kind="main" class="grow coach-on" onClick={() => go(`/learn/${next}`)}>
-          {t('dive-onward')}</Button>}
+        {next ? <Button kind="main" class="grow coach-on" onClick={() => go(`/learn/${next}`)}>
+          {t('dive-onward')}</Button>
+          : <Button kind="main" class="grow coach-battle" icon="bolt"
+            onClick={() => void battle()}>{t('first-battle')}</Button>}
         <Button onClick={() => go('/learn')}>{t('dive-all')}</Button>
       </div>
     </section>

@@ -7,18 +7,9 @@ import { useSignal } from '../core/signal';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
 import { Icon } from '../ui/icons';
-import { playNow } from '../home/start';
-import { botLevel } from '../lobby/level-choice';
-import { coachOn } from './coach';
+import { battle } from './battle';
 import { finished, nextOf } from './progress';
 import '../styles/school.css';
-
-// A whole game on Alpha against cadets, with the coach at one's side.
-async function battle(): Promise<void> {
-  coachOn.set(true);
-  botLevel.set('cadet');
-  await playNow({ mode: 'turn', post: 'all', level: 'cadet', goal: 'hunt' });
-}
 
 export function Lessons(): JSX.Element {
   const done = useSignal(finished);
@@ -31,6 +22,7 @@ export function Lessons(): JSX.Element {
         <h1 class="grow">{t('guided-dives')}</h1>
       </header>
       <p>{t('dives-about')}</p>
+      {!next && <Battle main />}
       <ol class="lesson-list">
         {all.map((name, i) => (
           <li key={name}>
@@ -44,9 +36,18 @@ export function Lessons(): JSX.Element {
           </li>
         ))}
       </ol>
-      <Button kind={next ? '' : 'main'} class="battle" wide icon="bolt"
+      {next && <Battle />}
+    </main>
+  );
+}
+
+// What all of it leads to: at the end of the list, or, for who has been through it, above it.
+function Battle({ main = false }: { main?: boolean }): JSX.Element {
+  return (
+    <>
+      <Button kind={main ? 'main' : ''} class="battle" wide icon="bolt"
         onClick={() => void battle()}>{t('first-battle')}</Button>
       <p class="muted">{t('first-battle-about')}</p>
-    </main>
+    </>
   );
 }

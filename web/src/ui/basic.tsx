@@ -17,6 +17,7 @@ interface ButtonProps {
   why?: string | null; // a button that cannot be used says why when it is touched
   onWhy?: (why: string) => void;
   label?: string;
+  about?: string; // which help it has, see about.tsx
   pressed?: boolean;
   class?: string;
   type?: 'button' | 'submit';
@@ -27,6 +28,7 @@ export function Button(props: ButtonProps): JSX.Element {
   const only = props.icon && !props.children;
   return (
     <button type={props.type ?? 'button'} aria-label={props.label} title={props.why ?? undefined}
+      data-about={props.about}
       class={`button ${props.kind ?? ''} ${props.size ?? ''} ${props.wide ? 'wide' : ''}
         ${only ? 'icon-button' : ''} ${props.class ?? ''}`}
       aria-disabled={off ? 'true' : undefined} aria-pressed={props.pressed}

@@ -23,6 +23,8 @@ export function toast(text: string, kind: Toast['kind'] = 'news', about = text):
   setTimeout(() => toasts.update((list) => list.filter((x) => x.id !== id)), SHOWN_MS);
 }
 
+export const clearToasts = (): void => toasts.set([]);
+
 export function Toasts(): JSX.Element {
   const list = useSignal(toasts);
   return (

@@ -3,20 +3,15 @@
 // word of every lesson is put on the teacher's card in every language, on a small phone.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { FluentResource } from '@fluent/bundle';
 import { count, launch, person, pictures, until } from './browser.mjs';
 import { follow } from './follow.mjs';
 import { LANGUAGES, look, noProblems, OUT } from './look.mjs';
+import { book, schoolWord } from './school-words.mjs';
 
 const url = process.argv[2];
 const SMALL = { width: 360, height: 640 };
 // Of a small phone's height, what the teacher may take at most; the rest is the station's.
 const HEAD_MOST = 0.42;
-
-const book = (language) => new FluentResource(readFileSync(
-  new URL(`../../src/i18n/school/${language}.ftl`, import.meta.url), 'utf8')).body;
-const english = new Map(book('en').map((m) => [m.id, m.value]));
-const schoolWord = (key) => english.get(key);
 
 const at = (page, selector) => page.locator(selector).first();
 
@@ -165,6 +160,8 @@ async function newcomer(browser) {
   }
   const done = await page.evaluate(() => JSON.parse(localStorage.getItem('fathom.lessons')));
   if (done.length !== names) throw new Error(`${done.length} of ${names} lessons are finished`);
+  await page.click('.coach-battle');
+  await until('the first battle', () => count(page, '.bridge:not(.lesson) .target'));
   console.log(`${names} lessons taken, ${mistakesMade} mistakes made and answered`);
   await context.close();
 }

@@ -298,6 +298,10 @@ coach-few = { $places ->
     [one] Only one place is left: look at the Radio Operator’s chart and strike!
    *[other] Only { $places } places are left: look at the Radio Operator’s chart and strike!
   }
+coach-charge = { $places ->
+    [one] Only one place is left: charge a weapon and get within reach.
+   *[other] Only { $places } places are left: charge a weapon and get within reach.
+  }
 coach-hurts = { $dir ->
     [N] Heading north would cost 1 damage: its panel is full.
     [E] Heading east would cost 1 damage: its panel is full.

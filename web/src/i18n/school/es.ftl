@@ -298,6 +298,10 @@ coach-few = { $places ->
     [one] Solo queda un lugar: ¡mira el mapa del Operador de radio y ataca!
    *[other] Solo quedan { $places } lugares: ¡mira el mapa del Operador de radio y ataca!
   }
+coach-charge = { $places ->
+    [one] Solo queda un lugar: carga un arma y ponte a tiro.
+   *[other] Solo quedan { $places } lugares: carga un arma y ponte a tiro.
+  }
 coach-hurts = { $dir ->
     [N] El norte costaría 1 daño: su panel está lleno.
     [E] El este costaría 1 daño: su panel está lleno.

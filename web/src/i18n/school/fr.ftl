@@ -298,6 +298,10 @@ coach-few = { $places ->
     [one] Plus qu’une place possible : regardez la carte du Détecteur et frappez !
    *[other] Plus que { $places } places possibles : regardez la carte du Détecteur et frappez !
   }
+coach-charge = { $places ->
+    [one] Plus qu’une place possible : chargez une arme et approchez à portée.
+   *[other] Plus que { $places } places possibles : chargez une arme et approchez à portée.
+  }
 coach-hurts = { $dir ->
     [N] Le nord coûterait 1 dégât : son cadran est plein.
     [E] L’est coûterait 1 dégât : son cadran est plein.

@@ -298,6 +298,10 @@ coach-few = { $places ->
     [one] Resta un solo posto: guarda la mappa del Radio Operatore e colpisci!
    *[other] Restano solo { $places } posti: guarda la mappa del Radio Operatore e colpisci!
   }
+coach-charge = { $places ->
+    [one] Resta un solo posto: carica un’arma e portati a tiro.
+   *[other] Restano solo { $places } posti: carica un’arma e portati a tiro.
+  }
 coach-hurts = { $dir ->
     [N] Il nord costerebbe 1 danno: il pannello è pieno.
     [E] L’est costerebbe 1 danno: il pannello è pieno.

@@ -75,7 +75,8 @@ function SurfaceButton(): JSX.Element {
   };
   return (
     <>
-      <Button icon="surface" size="small" class="do-surface" kind={game.boat.blackout ? 'warn' : ''}
+      <Button icon="surface" size="small" class="do-surface" about="surface"
+        kind={game.boat.blackout ? 'warn' : ''}
         why={why ? t(`error-${why}`) : null} onWhy={() => game.explain(why!)}
         onClick={() => ask(true)}>{t('surface')}</Button>
       {asking && (
