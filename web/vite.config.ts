@@ -96,7 +96,7 @@ function pages(): Plugin {
       html.source = fromHere(plain)
         .replace('</title>', '</title>\n    <meta name="fathom-host" content="none" />');
       for (const one of await homes()) {
-        const { language, title, description, home, invite, invited } = one;
+        const { language, title, description, home, splash, invite, invited } = one;
         const catalogue = Object.values(bundle).find((f) =>
           f.type === 'chunk' && f.facadeModuleId?.endsWith(`/${language}.ftl?first`));
         const manifest = { ...MANIFEST, name: title, description, lang: language };
@@ -108,13 +108,16 @@ function pages(): Plugin {
           .replace(/\/manifest\.en\./, `/manifest.${language}.`)
           .replace('</head>', `  <link rel="modulepreload" crossorigin href="/${
             catalogue!.fileName}">\n  </head>`);
-        const full = page.replace('<div id="app"></div>', `<div id="app">${home}</div>`);
+        const drawn = (screen: string) =>
+          page.replace('<div id="app"></div>', `<div id="app">${screen}</div>`);
         this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: page });
         for (const [name, words] of [['invite', invite], ['invited', invited]]) {
           this.emitFile({ type: 'asset', fileName: `${name}.${language}.html`,
-            source: page.replace('</head>', `${preview(words!, description)}  </head>`) });
+            source: drawn(splash).replace('</head>',
+              `${preview(words!, description)}  </head>`) });
         }
-        this.emitFile({ type: 'asset', fileName: `home.${language}.html`, source: full });
+        this.emitFile({ type: 'asset', fileName: `home.${language}.html`,
+          source: drawn(home) });
       }
     },
   };

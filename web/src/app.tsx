@@ -54,6 +54,11 @@ export const fetchGame = (): Promise<unknown> => Promise.all([stations(), Lobby.
 // A newcomer's first steps; all else comes after them.
 export const fetchLessons = (): Promise<void> => Lessons.fetch().then(Dive.fetch);
 
+// A debrief's screen is fetched while its words are.
+export const fetchScreen = async (where: string): Promise<void> => {
+  if (where.startsWith('/replay/')) await Debrief.fetch().catch(() => undefined);
+};
+
 export function App(): JSX.Element {
   const state = useSignal(clientState);
   const asked = useSignal(path);

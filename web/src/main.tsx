@@ -1,5 +1,5 @@
 import { hydrate, render } from 'preact';
-import { App, fetchGame, fetchLessons } from './app';
+import { App, fetchGame, fetchLessons, fetchScreen } from './app';
 import { fileAt } from './core/place';
 import { path } from './core/route-to';
 import { guessLanguage, language, setFirstWords, setLanguage } from './i18n';
@@ -10,8 +10,9 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/home.css';
 
-// The worker fetches the whole client: not while the first screen is on its way.
-const WORKER_AFTER_MS = 2500;
+// The worker fetches the whole client: not while the first screen is on its way. Nor does a page
+// that begins elsewhere than at a table fetch the game before.
+const LATER_MS = 2500;
 
 async function start(): Promise<void> {
   const tongue = guessLanguage(navigator.languages, savedLanguage.get());
@@ -19,18 +20,19 @@ async function start(): Promise<void> {
   const words = (home ? setFirstWords : setLanguage)(tongue);
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
   connect(playerName.get() ? room : undefined);
-  if (room) void fetchGame();
+  if (room && playerName.get()) void fetchGame();
+  else void fetchScreen(path.get());
   const drawnIn = document.documentElement.lang;
   await words;
   show(document.getElementById('app')!, drawnIn);
-  whenIdle(() => {
+  (home || room ? whenIdle : later)(() => {
     if (home) void setLanguage(tongue);
     const first = home && !playerName.get() ? fetchLessons() : Promise.resolve();
     void first.catch(() => undefined).then(fetchGame);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     setTimeout(() => void navigator.serviceWorker.register(fileAt('sw.js')).catch(() => undefined),
-      WORKER_AFTER_MS);
+      LATER_MS);
   }
 }
 
@@ -48,5 +50,7 @@ function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 300);
 }
+
+const later = (work: () => void): void => void setTimeout(work, LATER_MS);
 
 void start();

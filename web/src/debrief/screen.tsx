@@ -23,6 +23,7 @@ import { useAnalysis } from './analysis';
 import { useBeliefs } from './beliefs';
 import { Learn } from './learn';
 import { TakeOver } from './take-over';
+import { useDrawn } from '../ui/drawn';
 import { Verdict } from './verdict';
 import '../styles/chart.css';
 import '../styles/stations.css';
@@ -56,6 +57,7 @@ function Loaded({ game, bytes, list }: LoadedGame): JSX.Element {
   const [at, setAt] = useState(list.length - 1);
   const [heat, setHeat] = useState<Team | 'none'>('none');
   const beliefs = useBeliefs(game, list), found = useAnalysis(game.id);
+  const drawn = useDrawn();
   const shown = heat === 'none' ? null : beliefs?.heat[heat][at] ?? null;
   const lookAt = (step: number) => {
     setAt(Math.min(step, list.length - 1));
@@ -73,10 +75,12 @@ function Loaded({ game, bytes, list }: LoadedGame): JSX.Element {
             boats={game.boats}>
             <TakeOver game={game} bytes={bytes} at={at} over={list[at]!.view.phase === 'over'} />
           </Player>
-          <Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={setAt} boats={game.boats} />
-          <Verdict found={found} frames={list} boats={game.boats} onAt={setAt} />
-          <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
-            shots={beliefs?.shots ?? []} />
+          {drawn && <>
+            <Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={setAt} boats={game.boats} />
+            <Verdict found={found} frames={list} boats={game.boats} onAt={setAt} />
+            <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
+              shots={beliefs?.shots ?? []} />
+          </>}
         </div>
       </div>
     </main>
