@@ -72,13 +72,16 @@ async function err(page, name, { step, mistakes }) {
   for (const [mistake, ...order] of mistakes) {
     const list = controls(order);
     if (!list) continue;
-    for (const selector of list) {
-      await press(page, selector);
-      await page.waitForTimeout(30);
-    }
     const wanted = schoolWord(`lesson-${name}-${step}-${mistake}`);
-    await until(`${name} ${step} ${mistake} is answered`, async () =>
-      (await at(page, '.coach-answer').textContent({ timeout: 5000 }).catch(() => '')) === wanted);
+    // Pressed again until it is answered: a control may not be there yet.
+    await until(`${name} ${step} ${mistake} is answered`, async () => {
+      for (const selector of list) {
+        await press(page, selector);
+        await page.waitForTimeout(30);
+      }
+      return (await at(page, '.coach-answer').textContent({ timeout: 1000 }).catch(() => '')) ===
+        wanted;
+    });
     await press(page, '.target .row .button:last-child');
     mistakesMade++;
   }
