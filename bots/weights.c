@@ -40,7 +40,6 @@ struct weights weights_of(int level, int hull)
                                                     : officer;
     memcpy(weights.evaluation, hull == 1 ? evaluation_quick : evaluation_hunt,
            sizeof weights.evaluation);
-    if (hull == 1) weights.verdict = 0;
     return weights;
 }
 

@@ -107,8 +107,7 @@ struct weights {
     double evaluation[FEATURES];
 };
 
-/* The weights of a level (enum level), for a game in which a hull has so many points. The learned
- * judgement knows hunts only, not the quick game of one point. */
+/* The weights of a level (enum level), for a game in which a hull has so many points. */
 struct weights weights_of(int level, int hull);
 
 /* Sets one by "name=value", a feature's by "v_name=value", several by the name of a personality

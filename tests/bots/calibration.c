@@ -128,12 +128,13 @@ static void play(struct table *table, const char *map, enum level level, uint64_
     if (length > 0) read_game(table, bytes, (size_t)length);
 }
 
-/* Within four standard errors, or a tenth of a point. */
+/* Within four standard errors, or a tenth of a point or of what was expected. */
 static bool holds(const struct sums *sums)
 {
     if (sums->shots < 30) return true;
     double off = fabs(sums->expected - sums->got) / sums->shots;
-    return off < 0.1 || off < 4 * sqrt(sums->squares) / sums->shots;
+    double tenth = 0.1 * fmax(1, sums->expected / sums->shots);
+    return off < tenth || off < 4 * sqrt(sums->squares) / sums->shots;
 }
 
 int main(void)
