@@ -44,15 +44,16 @@ def test_game(tap, fathom, sound, game):
         watched = run([sound, *records])
         tap.check(len(records) == games and watched.returncode == 0,
                   f"{blue} and {yellow} on {name}: {watched.stdout.strip()}{watched.stderr}")
-        told = run([fathom, "radio", records[0], "--json", "--team", "yellow"])
-        events = run([fathom, "replay", records[0], "--json", "--seat", "yellow.radio_operator"])
+        longest = max(records, key=os.path.getsize)
+        told = run([fathom, "radio", longest, "--json", "--team", "yellow"])
+        events = run([fathom, "replay", longest, "--json", "--seat", "yellow.radio_operator"])
         heard = run([fathom, "radio", "-", "--json", "--team", "yellow", *where], events.stdout)
         beliefs = [json.loads(line) for line in told.stdout.splitlines()]
         tap.check(told.returncode == 0 and len(beliefs) > 20 and all(b["cells"] for b in beliefs),
                   f"{name}: a belief after each of {len(beliefs)} announcements")
         tap.check(heard.stdout == told.stdout and heard.returncode == 0,
                   f"{name}: a stream tells what its record tells")
-        drawn = run([fathom, "radio", records[0], "--heat"])
+        drawn = run([fathom, "radio", longest, "--heat"])
         tap.check("spaces," in drawn.stdout and drawn.returncode == 0, f"{name}: drawn")
 
 

@@ -13,12 +13,12 @@ export async function askForNotices(on: boolean): Promise<void> {
   noticesOn.set(allowed);
 }
 
-// Phones show them through the service worker alone.
+// Phones show them through the service worker alone, once it is there.
 export async function notify(text: string): Promise<void> {
   if (!document.hidden || !noticesOn.get() || !possible()) return;
   if (Notification.permission !== 'granted') return;
   const options = { body: text, tag: 'fathom', icon: fileAt('icon-192.png') };
   const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker) await worker.showNotification('Fathom', options);
+  if (worker?.active) await worker.showNotification('Fathom', options);
   else new Notification('Fathom', options);
 }

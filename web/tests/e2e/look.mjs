@@ -29,7 +29,8 @@ const overflow = (page) => page.evaluate(() => {
     'button, .pill, h1, h2, h3, p, label, .name, li, .who-am-i > *')) {
     if (e.closest('.tape, .visually-hidden, svg, [role="log"]')) continue;
     const r = e.getBoundingClientRect();
-    if (r.width && (r.right > room + 1 || r.left < -1)) {
+    const slides = e.closest('.learn ol'); // cards that are slid in from the side
+    if (!slides && r.width && (r.right > room + 1 || r.left < -1)) {
       wide.push(`${e.className || e.tagName}: ${e.textContent.slice(0, 40)}`);
     } else if (e.scrollWidth > e.clientWidth + 2 && e.clientWidth) {
       wide.push(`text out of ${e.className || e.tagName}: ${e.textContent.slice(0, 40)}`);
