@@ -116,23 +116,9 @@ static void see_turn(struct bot *bot, const struct event *heard)
     bot->wishes.use = NO_SYSTEM;
 }
 
-static enum system used_system(const struct event *heard)
-{
-    switch (heard->kind) {
-    case EVENT_TORPEDO: return TORPEDO;
-    case EVENT_MINE: return MINE;
-    case EVENT_DRONE: return DRONE;
-    case EVENT_SONAR: return SONAR;
-    case EVENT_SILENCE: return SILENCE;
-    case EVENT_ARCHER:
-    case EVENT_SYSTEM_REPAIRED: return SCENARIO;
-    default: return NO_SYSTEM;
-    }
-}
-
 static void see_deed(struct bot *bot, struct watch *watch, const struct event *heard)
 {
-    enum system used = used_system(heard);
+    enum system used = event_uses(heard->kind);
     if (used != NO_SYSTEM) see_use(bot, watch, used);
     switch (heard->kind) {
     case EVENT_COURSE:

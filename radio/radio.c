@@ -344,11 +344,8 @@ static struct bits one_true(const struct radio *radio, const struct event *heard
 
 static bool is_activation(const struct event *heard)
 {
-    int kind = heard->kind;
-    if (kind == EVENT_STOP) return heard->system < SYSTEMS; /* also one that is let be */
-    return kind == EVENT_TORPEDO || kind == EVENT_MINE || kind == EVENT_DRONE ||
-           kind == EVENT_SONAR || kind == EVENT_SILENCE || kind == EVENT_ARCHER ||
-           kind == EVENT_SYSTEM_REPAIRED;
+    if (heard->kind == EVENT_STOP) return heard->system < SYSTEMS; /* also one that is let be */
+    return event_uses(heard->kind) != NO_SYSTEM;
 }
 
 /* Whether this order of the enemy's would have been refused to a Captain without a course. */

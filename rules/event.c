@@ -73,3 +73,17 @@ bool event_for(const struct event *event, uint16_t ears, struct event *heard)
     }
     return true;
 }
+
+enum system event_uses(enum event_kind kind)
+{
+    switch (kind) {
+    case EVENT_TORPEDO: return TORPEDO;
+    case EVENT_MINE: return MINE;
+    case EVENT_DRONE: return DRONE;
+    case EVENT_SONAR: return SONAR;
+    case EVENT_SILENCE: return SILENCE;
+    case EVENT_ARCHER:
+    case EVENT_SYSTEM_REPAIRED: return SCENARIO;
+    default: return NO_SYSTEM;
+    }
+}

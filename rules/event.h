@@ -140,6 +140,10 @@ struct events {
 
 const char *event_name(enum event_kind kind);
 
+/* The system that a crew has used when this is heard; NO_SYSTEM for all else. A volcano erupts by
+ * itself. */
+enum system event_uses(enum event_kind kind);
+
 /* Which parts of an event these ears hear, as a set: 0 for nothing at all. Ears with the same
  * parts hear the same. */
 unsigned event_parts(const struct event *event, uint16_t ears);

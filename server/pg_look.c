@@ -317,6 +317,7 @@ static bool look_best_of(struct pg_link *link, struct store_answer *answer, enum
     struct pg_parameters with = {0};
     pg_put_number(&with, answer->question.limit);
     PGresult *result = ask(link, mode == REAL_TIME ? "best real" : "best turn", &with);
+    bool done = result;
     out_key_word(&answer->text, mode_name(mode));
     out_char(&answer->text, '[');
     for (int i = 0; i < PQntuples(result); i++)
@@ -324,7 +325,7 @@ static bool look_best_of(struct pg_link *link, struct store_answer *answer, enum
                            PQgetvalue(result, i, 2), (size_t)PQgetlength(result, i, 2));
     out_char(&answer->text, ']');
     PQclear(result);
-    return result;
+    return done;
 }
 
 static enum store_found look_best(struct pg_link *link, struct store_answer *answer)

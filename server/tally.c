@@ -17,26 +17,12 @@ static void add_moment(struct tally *tally, const struct event *event)
         (struct moment){turn, event->team, event->cause, event->value, event->hull};
 }
 
-static enum system system_of(enum event_kind kind)
-{
-    switch (kind) {
-    case EVENT_TORPEDO: return TORPEDO;
-    case EVENT_MINE: return MINE;
-    case EVENT_DRONE: return DRONE;
-    case EVENT_SONAR: return SONAR;
-    case EVENT_SILENCE: return SILENCE;
-    case EVENT_ARCHER:
-    case EVENT_VOLCANO: return SCENARIO;
-    default: return NO_SYSTEM;
-    }
-}
-
 static void count(struct tally *tally, const struct event *event)
 {
     if (event->kind == EVENT_DAMAGE) add_moment(tally, event);
     if (event->team == NO_TEAM) return;
     struct crew_tally *crew = &tally->crew[event->team];
-    enum system system = system_of(event->kind);
+    enum system system = event_uses(event->kind);
     if (system != NO_SYSTEM) crew->used[system]++;
     switch (event->kind) {
     case EVENT_COURSE:

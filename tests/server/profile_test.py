@@ -21,7 +21,7 @@ FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
 SERVER = Server(FATHOM, FOLDER.name, "--bot-pace", "0").start()
 SYSTEM_OF = {"torpedo": "torpedo", "mine": "mine", "drone": "drone", "sonar": "sonar",
-             "silence": "silence", "archer": "scenario", "volcano": "scenario"}
+             "silence": "silence", "archer": "scenario", "system_repaired": "scenario"}
 
 
 def get(path):
