@@ -192,18 +192,23 @@ static bool allowed(const struct rule_field *field, uint32_t value)
 static bool read_value(const struct rule_field *field, const char *text, uint32_t *value)
 {
     if (field->type == RULE_NUMBER || field->type == RULE_MS)
-        return read_number(text, value) && allowed(field, *value);
+        return read_number(text, value);
     for (*value = 0; field->choices[*value]; ++*value)
         if (!strcmp(field->choices[*value], text)) return true;
     return false;
 }
 
-bool ruleset_put(struct ruleset *rules, const struct rule_field *field, const char *value)
+bool ruleset_put(struct ruleset *rules, const struct rule_field *field, uint32_t value)
 {
-    uint32_t v;
-    if (!read_value(field, value, &v)) return false;
-    ruleset_store(rules, field, v);
+    if (!allowed(field, value)) return false;
+    ruleset_store(rules, field, value);
     return true;
+}
+
+bool ruleset_put_text(struct ruleset *rules, const struct rule_field *field, const char *text)
+{
+    uint32_t value;
+    return read_value(field, text, &value) && ruleset_put(rules, field, value);
 }
 
 struct words {
@@ -253,7 +258,7 @@ bool ruleset_set(struct ruleset *rules, const char *assignment, char why[RULESET
         say(&w, name);
         return false;
     }
-    if (ruleset_put(rules, field, equals + 1)) return true;
+    if (ruleset_put_text(rules, field, equals + 1)) return true;
     say(&w, name);
     say(&w, " takes ");
     say_allowed(&w, field);

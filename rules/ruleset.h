@@ -105,7 +105,10 @@ void preset_value(enum preset preset, const struct rule_field *field, char text[
 
 /* Applies "FIELD=VALUE". On failure *rules is unchanged and `why` says what is wrong. */
 bool ruleset_set(struct ruleset *rules, const char *assignment, char why[RULESET_WHY_MAX]);
-bool ruleset_put(struct ruleset *rules, const struct rule_field *field, const char *value);
+
+/* The same for one field, by its text or its number; false leaves *rules unchanged. */
+bool ruleset_put_text(struct ruleset *rules, const struct rule_field *field, const char *text);
+bool ruleset_put(struct ruleset *rules, const struct rule_field *field, uint32_t value);
 
 /* Every field within its allowed values. */
 bool ruleset_valid(const struct ruleset *rules);

@@ -160,12 +160,12 @@ static bool put_rule(struct ruleset *rules, const char *name, const struct value
     char text[32];
     const struct rule_field *field = ruleset_field_named(name);
     if (!field) return false;
-    if (value_is(value, VALUE_TEXT)) return ruleset_put(rules, field, value_text(value));
-    if (value_is(value, VALUE_TRUE)) return ruleset_put(rules, field, "yes");
-    if (value_is(value, VALUE_FALSE)) return ruleset_put(rules, field, "no");
+    if (value_is(value, VALUE_TEXT)) return ruleset_put_text(rules, field, value_text(value));
+    if (value_is(value, VALUE_TRUE)) return ruleset_put_text(rules, field, "yes");
+    if (value_is(value, VALUE_FALSE)) return ruleset_put_text(rules, field, "no");
     if (!value_is(value, VALUE_WHOLE)) return false;
     snprintf(text, sizeof text, "%lld", (long long)value_whole(value));
-    return ruleset_put(rules, field, text);
+    return ruleset_put_text(rules, field, text);
 }
 
 static bool read_set(const struct value *value, struct options *options, const char **field)

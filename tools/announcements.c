@@ -137,8 +137,8 @@ static bool read_result(struct saying *s, int index, int *result)
 
 static bool explode(struct saying *s, int kind, enum cause cause)
 {
-    uint8_t at;
-    int result;
+    uint8_t at = NOWHERE;
+    int result = RESULT_CLEAR;
     if (!read_space(s, 1, &at) || !read_result(s, 2, &result)) return false;
     if (kind >= 0) say(s, kind, actor(s))->at = at;
     say_blast(s, cause, at, result);
@@ -178,7 +178,7 @@ static bool say_mine(struct saying *s)
 static bool say_drone(struct saying *s)
 {
     static const char *const words[ANSWER_COUNT] = {"no", "yes", "smoke"};
-    uint8_t sector;
+    uint8_t sector = 0;
     if (!read_sector(s, 1, &sector)) return false;
     if (s->words < 3) return refuse(s, "and the answer? drone %d yes, no or smoke", sector);
     for (int answer = 0; answer < ANSWER_COUNT; answer++) {
@@ -263,7 +263,7 @@ static bool say_silence(struct saying *s)
 
 static bool say_surface(struct saying *s)
 {
-    uint8_t sector;
+    uint8_t sector = 0;
     if (!read_sector(s, 1, &sector)) return false;
     bool ice = s->words > 2 && !strcmp(s->word[2], "ice");
     if (ice) {
@@ -317,7 +317,7 @@ static bool say_eruption(struct saying *s)
 static bool say_volcano(struct saying *s)
 {
     bool lava = !strcmp(s->word[0], "lava");
-    uint8_t which;
+    uint8_t which = 0;
     if (!on_volcano_map(s) || !read_number(s, 1, "volcano", VOLCANOES, &which)) return false;
     struct event *e = say(s, EVENT_VOLCANO, actor(s));
     e->value = lava ? VOLCANO_LAVA : VOLCANO_TOXIC;

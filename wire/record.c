@@ -343,16 +343,8 @@ static void take_rules(struct cursor *cursor, struct ruleset *rules, unsigned ve
         return;
     }
     for (unsigned i = 0; i < fields; i++) {
-        const struct rule_field *field = ruleset_field((int)i);
-        char *to = (char *)rules + field->offset;
         size_t at = cursor->offset;
-        uint32_t value = take_varint(cursor);
-        uint8_t small = value;
-        if (field->type == RULE_MS)
-            memcpy(to, &value, sizeof value);
-        else
-            memcpy(to, &small, sizeof small);
-        if (ruleset_get(rules, field) != value || !ruleset_valid(rules))
+        if (!ruleset_put(rules, ruleset_field((int)i), take_varint(cursor)))
             spoil(cursor, at, "a rule has a value that it cannot have");
     }
 }

@@ -84,7 +84,7 @@ static bool read_rules(const struct value *object, struct ruleset *rules)
     EACH_VALUE(value, object) {
         const struct rule_field *field = ruleset_field_named(value->name);
         if (!field || !value_is(value, VALUE_TEXT)) return false;
-        if (!ruleset_put(rules, field, value_text(value))) return false;
+        if (!ruleset_put_text(rules, field, value_text(value))) return false;
     }
     return true;
 }

@@ -18,11 +18,8 @@ static void draw_house_rules(struct ruleset *rules, uint64_t *rng)
     for (int changes = (int)rng_below(rng, 4); changes > 0; changes--) {
         const struct rule_field *field =
             ruleset_field((int)rng_below(rng, (uint32_t)ruleset_field_count()));
-        struct ruleset before = *rules;
-        char value[RULE_VALUE_MAX];
         if (field->type == RULE_MS) continue;
-        preset_value((enum preset)rng_below(rng, PRESETS), field, value);
-        if (!ruleset_put(rules, field, value) || !ruleset_valid(rules)) *rules = before;
+        ruleset_put(rules, field, field->preset[rng_below(rng, PRESETS)]);
     }
     if (rng_below(rng, 4) == 0) rules->open_bridge ^= 1;
     if (rng_below(rng, 4) == 0) rules->ready_public ^= 1;

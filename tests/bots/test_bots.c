@@ -366,49 +366,60 @@ static void deaf_while_surfaced(void **state)
     bot_free(bot);
 }
 
+/* A First Mate of the second edition whose drone is ready and who has thought about it. */
+struct droner {
+    struct game game;
+    struct view view;
+    struct bot *bot;
+};
+
+static struct droner droner_in(enum mode mode)
+{
+    struct setup setup = setup_of("fr2", "charlie", mode, 4);
+    struct droner d = {.bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1 << FIRST_MATE)};
+    struct bot_deed deed;
+    d.game = owing_game(&setup, d.bot, FIRST_MATE);
+    d.game.boat[BLUE].mark = d.game.boat[BLUE].cross = DUTY_NONE;
+    d.game.boat[BLUE].gauge[DRONE] = 4;
+    d.view = view_for(&d.game, seat_of(BLUE, FIRST_MATE));
+    bot_think(d.bot, &d.view, &deed);
+    return d;
+}
+
+static void ask_for_the_drone(struct bot *bot)
+{
+    bot_listen(bot, &(struct call){.team = BLUE, .role = CAPTAIN, .code = CALL_USE, .count = 1,
+                                   .parameter = {DRONE}});
+}
+
 /* Second edition: drone and sonar are the First Mate's, who sends them when he is asked to. */
 static void use_on_call(void **state)
 {
-    struct setup setup = setup_of("fr2", "charlie", TURN_BY_TURN, 4);
-    struct bot *bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1 << FIRST_MATE);
-    struct game game = owing_game(&setup, bot, FIRST_MATE);
+    struct droner d = droner_in(TURN_BY_TURN);
     struct bot_deed deed;
     (void)state;
-    game.boat[BLUE].mark = game.boat[BLUE].cross = DUTY_NONE;
-    game.boat[BLUE].gauge[DRONE] = 4;
-    struct view view = view_for(&game, seat_of(BLUE, FIRST_MATE));
-    bot_think(bot, &view, &deed);
-    assert_int_equal(bot_delay_ms(bot, &view), BOT_IDLE);
-    bot_listen(bot, &(struct call){.team = BLUE, .role = CAPTAIN, .code = CALL_USE, .count = 1,
-                                   .parameter = {DRONE}});
-    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
-    assert_true(bot_think(bot, &view, &deed) && deed.ordered);
+    assert_int_equal(bot_delay_ms(d.bot, &d.view), BOT_IDLE);
+    ask_for_the_drone(d.bot);
+    assert_int_not_equal(bot_delay_ms(d.bot, &d.view), BOT_IDLE);
+    assert_true(bot_think(d.bot, &d.view, &deed) && deed.ordered);
     assert_int_equal(deed.order.kind, DO_DRONE);
     assert_int_equal(deed.order.by, FIRST_MATE);
-    assert_int_equal(game_check(&game, &deed.order), ERROR_OK);
-    bot_free(bot);
+    assert_int_equal(game_check(&d.game, &deed.order), ERROR_OK);
+    bot_free(d.bot);
 }
 
 /* He has no chart: after a course the boat may have to surface, and a drone would be refused. */
 static void use_ends_with_a_course(void **state)
 {
-    struct setup setup = setup_of("fr2", "charlie", REAL_TIME, 4);
-    struct bot *bot = bot_for(&setup, LEVEL_OFFICER, BLUE, 1 << FIRST_MATE);
-    struct game game = owing_game(&setup, bot, FIRST_MATE);
+    struct droner d = droner_in(REAL_TIME);
     (void)state;
-    game.boat[BLUE].mark = game.boat[BLUE].cross = DUTY_NONE;
-    game.boat[BLUE].gauge[DRONE] = 4;
-    struct view view = view_for(&game, seat_of(BLUE, FIRST_MATE));
-    struct bot_deed deed;
-    bot_think(bot, &view, &deed);
-    bot_listen(bot, &(struct call){.team = BLUE, .role = CAPTAIN, .code = CALL_USE, .count = 1,
-                                   .parameter = {DRONE}});
-    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
-    bot_hear(bot, &(struct event){.kind = EVENT_COURSE, .team = YELLOW, .at = NOWHERE});
-    assert_int_not_equal(bot_delay_ms(bot, &view), BOT_IDLE);
-    bot_hear(bot, &(struct event){.kind = EVENT_COURSE, .team = BLUE, .at = NOWHERE});
-    assert_int_equal(bot_delay_ms(bot, &view), BOT_IDLE);
-    bot_free(bot);
+    ask_for_the_drone(d.bot);
+    assert_int_not_equal(bot_delay_ms(d.bot, &d.view), BOT_IDLE);
+    bot_hear(d.bot, &(struct event){.kind = EVENT_COURSE, .team = YELLOW, .at = NOWHERE});
+    assert_int_not_equal(bot_delay_ms(d.bot, &d.view), BOT_IDLE);
+    bot_hear(d.bot, &(struct event){.kind = EVENT_COURSE, .team = BLUE, .at = NOWHERE});
+    assert_int_equal(bot_delay_ms(d.bot, &d.view), BOT_IDLE);
+    bot_free(d.bot);
 }
 
 static void engineer_reports(void **state)

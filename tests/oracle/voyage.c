@@ -102,10 +102,8 @@ static void house_rules(struct ruleset *rules, uint64_t *rng)
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);
         struct ruleset other = ruleset_preset(voyage_below(rng, PRESETS));
-        char value[RULE_VALUE_MAX];
         if (field->type == RULE_MS) continue;
-        ruleset_value(&other, field, value);
-        ruleset_put(rules, field, value);
+        ruleset_put(rules, field, ruleset_get(&other, field));
     }
     if (voyage_below(rng, 3) == 0) rules->torpedo_path = PATH_FREE;
     rules->course_between_activations = voyage_below(rng, 2) == 0;

@@ -8,9 +8,12 @@
 #include "rules/legal.h"
 #include "wire/playback.h"
 
-/* Seven orders and a call, sealed or not. */
-static void write_sample(struct out *out, bool sealed)
+enum { SAMPLE_MAX = 512 };
+
+/* Seven orders and a call, sealed or not, written to `buffer`. */
+static void write_sample(struct out *out, char buffer[SAMPLE_MAX], bool sealed)
 {
+    out_fixed(out, buffer, SAMPLE_MAX);
     struct setup setup = test_setup("alpha", TURN_BY_TURN);
     struct record record;
     struct order by_captain = test_order(DO_PASS, BLUE);
@@ -43,10 +46,9 @@ static void bytes_stay(void **state)
         "010000000000000001000001000000000000000000c2e2a8df6062776127cc007d11dc23cd088406"
         "8adc0b50a6090203c884f008fa1a2f61";
     char hex[2048] = "";
-    char buffer[512];
+    char buffer[SAMPLE_MAX];
     struct out out;
-    out_fixed(&out, buffer, sizeof buffer);
-    write_sample(&out, true);
+    write_sample(&out, buffer, true);
     for (size_t i = 0; i < out.length; i++)
         snprintf(hex + 2 * i, 3, "%02x", (unsigned char)out.text[i]);
     assert_string_equal(hex, golden);
@@ -55,15 +57,14 @@ static void bytes_stay(void **state)
 static void reads_what_was_written(void **state)
 {
     (void)state;
-    char buffer[512];
+    char buffer[SAMPLE_MAX];
     struct out out;
     struct record_reader reader;
     struct record_frame frame;
     struct setup setup, expected = test_setup("alpha", TURN_BY_TURN);
     static const uint8_t kinds[] = {DO_PLACE, DO_PLACE, DO_COURSE, DO_MARK,
                                     DO_CROSS, DO_PASS,  DO_TICK};
-    out_fixed(&out, buffer, sizeof buffer);
-    write_sample(&out, true);
+    write_sample(&out, buffer, true);
     assert_true(record_open(&reader, (uint8_t *)out.text, out.length, &setup));
     assert_memory_equal(&setup.rules, &expected.rules, sizeof setup.rules);
     assert_memory_equal(&setup.chart.sea, &expected.chart.sea, sizeof setup.chart.sea);
@@ -105,11 +106,10 @@ static void assert_trouble(const struct record_reader *reader, size_t length)
 static void every_truncation_is_refused(void **state)
 {
     (void)state;
-    char buffer[512];
+    char buffer[SAMPLE_MAX];
     struct out out;
     struct record_reader reader;
-    out_fixed(&out, buffer, sizeof buffer);
-    write_sample(&out, true);
+    write_sample(&out, buffer, true);
     assert_int_equal(replay(out.text, out.length, &reader), RECORD_SEALED);
     for (size_t length = 0; length < out.length; length++) {
         char *exact = malloc(length + 1); /* so that a read beyond it is seen by the sanitizer */
@@ -124,11 +124,10 @@ static void every_truncation_is_refused(void **state)
 static void every_damaged_byte_is_refused(void **state)
 {
     (void)state;
-    char buffer[512];
+    char buffer[SAMPLE_MAX];
     struct out out;
     struct record_reader reader;
-    out_fixed(&out, buffer, sizeof buffer);
-    write_sample(&out, true);
+    write_sample(&out, buffer, true);
     for (size_t at = 0; at < out.length; at++)
         for (int flip = 1; flip < 256; flip++) {
             out.text[at] ^= (char)flip;
@@ -145,11 +144,10 @@ static void every_damaged_byte_is_refused(void **state)
 static void a_log_goes_on(void **state)
 {
     (void)state;
-    char buffer[512];
+    char buffer[SAMPLE_MAX];
     struct out out;
     struct record_reader reader;
-    out_fixed(&out, buffer, sizeof buffer);
-    write_sample(&out, false);
+    write_sample(&out, buffer, false);
     assert_int_equal(replay(out.text, out.length, &reader), RECORD_UNSEALED);
     assert_int_equal(reader.offset, out.length);
     assert_int_equal(reader.record.frames, 8);
@@ -164,7 +162,7 @@ static void a_log_goes_on(void **state)
 static void an_illegal_order_is_damage(void **state)
 {
     (void)state;
-    char buffer[512];
+    char buffer[SAMPLE_MAX];
     struct out out;
     struct record_reader reader;
     struct record record;
