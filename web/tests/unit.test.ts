@@ -15,7 +15,7 @@ import { groups, outline } from '../src/chart/coast';
 import { glow } from '../src/chart/heat';
 import { numerals } from '../src/chart/numerals';
 import { guessLanguage } from '../src/i18n';
-import { frameOfMoment, frameOfTurn } from '../src/debrief/verdict';
+import { frameOfMoment, frameOfTurn } from '../src/debrief/decisive';
 import { swipeDir } from '../src/stations/captain/swipe';
 import { stateOf, viewOf } from '../dev/fixtures';
 
@@ -226,7 +226,7 @@ describe('the reducer', () => {
       .toEqual({ a: [3], b: { c: null, d: 2 } }));
 });
 
-describe('the verdict', () => {
+describe('a decisive moment', () => {
   const list = [
     [], [{ event: 'course', team: 'blue', dir: 'E', at: 'D3' }],
     [{ event: 'silence', team: 'blue', dir: 'E', length: 1, at: 'E3' }],

@@ -24,7 +24,7 @@ import { useBeliefs } from './beliefs';
 import { Learn } from './learn';
 import { TakeOver } from './take-over';
 import { useDrawn } from '../ui/drawn';
-import { Verdict } from './verdict';
+import { Decisive } from './decisive';
 import '../styles/chart.css';
 import '../styles/stations.css';
 import '../styles/debrief.css';
@@ -77,7 +77,7 @@ function Loaded({ game, bytes, list }: LoadedGame): JSX.Element {
           </Player>
           {drawn && <>
             <Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={setAt} boats={game.boats} />
-            <Verdict found={found} frames={list} boats={game.boats} onAt={setAt} />
+            <Decisive found={found} frames={list} boats={game.boats} onAt={setAt} />
             <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
               shots={beliefs?.shots ?? []} />
           </>}

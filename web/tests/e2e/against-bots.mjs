@@ -37,5 +37,5 @@ export async function lookBack(page) {
   await until('it is among the past games', () => count(page, '.home-lists .card'));
   await page.click('.home-lists .card button:last-child');
   await until('the debrief', () => count(page, '.debrief'));
-  await until('what was learnt from it', () => count(page, '.verdict-panel.found'));
+  await until('what was learnt from it', () => count(page, '.decisive-panel.found'));
 }

@@ -90,7 +90,7 @@ async function debrief(page) {
   await everywhere(page, 'ending', '.ending', { sizes: PHONE });
   await page.click('.to-debrief');
   await until('the debrief', () => count(page, '.debrief'));
-  await everywhere(page, 'debrief', '.debrief:has(.curve):has(.verdict-panel)');
+  await everywhere(page, 'debrief', '.debrief:has(.curve):has(.decisive-panel)');
 }
 
 // Nothing shifts while the debrief is being worked out, and on a phone its chart stays in sight
@@ -100,7 +100,7 @@ async function steady(page) {
     await page.setViewportSize({ width, height });
     await page.reload();
     await until('all of it', () =>
-      count(page, '.debrief:has(.verdict-panel.found):has(polyline[points*=","])'));
+      count(page, '.debrief:has(.decisive-panel.found):has(polyline[points*=","])'));
     await settled(page);
     const shift = await page.evaluate(() => new Promise((done) => {
       let sum = 0;

@@ -34,7 +34,7 @@ async function lookEverywhere(page, name) {
 async function debriefed(page) {
   await page.click('.ending .to-debrief');
   await until('the debrief', () => count(page, '.debrief'));
-  await until('what was learnt from it', () => count(page, '.verdict-panel.found'));
+  await until('what was learnt from it', () => count(page, '.decisive-panel.found'));
 }
 
 // At the end it cannot go on; at the thing to learn it can, or else in its midst.

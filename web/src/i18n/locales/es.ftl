@@ -809,14 +809,14 @@ curve-now = Azul { $blue }, amarillo { $yellow }
 curve-key = { $boat }: { $places }
 moments = Momentos clave
 shot-chance = { $percent } % de acierto
-verdict = Lo que decidió la partida
-verdict-hit = { $boat } sufre { $damage ->
+decisive = Lo que decidió la partida
+decisive-hit = { $boat } sufre { $damage ->
     [one] un daño
    *[other] { $damage } daños
   } ({ cause }).
-verdict-found = { $boat } queda localizado: de { $before } lugares posibles a { $after }.
-verdict-lost = { $boat } se escabulle: de { $before } lugares posibles a { $after }.
-verdict-end = El final.
+decisive-found = { $boat } queda localizado: de { $before } lugares posibles a { $after }.
+decisive-lost = { $boat } se escabulle: de { $before } lugares posibles a { $after }.
+decisive-end = El final.
 learn = Qué aprender de la partida
 learn-nothing = Nada que destacar: una partida limpia.
 learn-shot = { $deed ->

@@ -810,14 +810,14 @@ curve-now = Bleu { $blue }, jaune { $yellow }
 curve-key = { $boat } : { $places }
 moments = Moments clés
 shot-chance = { $percent } % de chances de toucher
-verdict = Ce qui a fait la différence
-verdict-hit = { $boat } subit { $damage ->
+decisive = Ce qui a fait la différence
+decisive-hit = { $boat } subit { $damage ->
     [one] un dégât
    *[other] { $damage } dégâts
   } ({ cause }).
-verdict-found = { $boat } est repéré : de { $before } positions possibles à { $after }.
-verdict-lost = { $boat } s’échappe : de { $before } positions possibles à { $after }.
-verdict-end = La fin.
+decisive-found = { $boat } est repéré : de { $before } positions possibles à { $after }.
+decisive-lost = { $boat } s’échappe : de { $before } positions possibles à { $after }.
+decisive-end = La fin.
 learn = Ce qu’il faut en retenir
 learn-nothing = Rien à signaler : une partie propre.
 learn-shot = { $deed ->

@@ -809,14 +809,14 @@ curve-now = Blu { $blue }, giallo { $yellow }
 curve-key = { $boat }: { $places }
 moments = Momenti chiave
 shot-chance = { $percent }% di colpire
-verdict = Che cosa ha deciso la partita
-verdict-hit = { $boat } subisce { $damage ->
+decisive = Che cosa ha deciso la partita
+decisive-hit = { $boat } subisce { $damage ->
     [one] un danno
    *[other] { $damage } danni
   } ({ cause }).
-verdict-found = { $boat } è individuato: da { $before } posti possibili a { $after }.
-verdict-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
-verdict-end = La fine.
+decisive-found = { $boat } è individuato: da { $before } posti possibili a { $after }.
+decisive-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
+decisive-end = La fine.
 learn = Che cosa imparare
 learn-nothing = Niente di rilevante: una partita pulita.
 learn-shot = { $deed ->

@@ -820,15 +820,15 @@ curve-now = Синій { $blue }, жовтий { $yellow }
 curve-key = { $boat }: { $places }
 moments = Ключові моменти
 shot-chance = шанс влучити { $percent } %
-verdict = Що вирішило партію
-verdict-hit = { $boat } отримує { $damage ->
+decisive = Що вирішило партію
+decisive-hit = { $boat } отримує { $damage ->
     [one] { $damage } пошкодження
     [few] { $damage } пошкодження
    *[other] { $damage } пошкоджень
   } ({ cause }).
-verdict-found = Човен «{ $boat }» виявлено: можливих місць було { $before }, стало { $after }.
-verdict-lost = { $boat } вислизає: можливих місць було { $before }, стало { $after }.
-verdict-end = Кінець.
+decisive-found = Човен «{ $boat }» виявлено: можливих місць було { $before }, стало { $after }.
+decisive-lost = { $boat } вислизає: можливих місць було { $before }, стало { $after }.
+decisive-end = Кінець.
 learn = Чого варто навчитися
 learn-nothing = Нічого особливого: чиста гра.
 learn-shot = { $deed ->

@@ -1,4 +1,4 @@
-// A blast lights up the screen and its verdict is said large; a hit on the own hull shakes it. What
+// A blast lights up the screen and what it did is said large; a hit on the own hull shakes it. What
 // was there when the page was opened is history and does nothing.
 
 import type { JSX } from 'preact';

@@ -34,17 +34,17 @@ interface Props {
   onAt: (at: number) => void;
 }
 
-export function Verdict({ found, frames, boats, onAt }: Props): JSX.Element {
+export function Decisive({ found, frames, boats, onAt }: Props): JSX.Element {
   return (
-    <section class={`panel stack verdict-panel ${found ? 'found' : ''}`}
-      aria-label={t('verdict')}>
-      <h2>{t('verdict')}</h2>
+    <section class={`panel stack decisive-panel ${found ? 'found' : ''}`}
+      aria-label={t('decisive')}>
+      <h2>{t('decisive')}</h2>
       {!found && <p class="muted">{t('loading')}</p>}
-      <ol tabIndex={0} aria-label={t('verdict')}>
+      <ol tabIndex={0} aria-label={t('decisive')}>
         {found?.moments.map((m, i) => (
           <li key={i}><button type="button" class={`moment ${m.boat ?? ''}`}
             onClick={() => onAt(frameOfMoment(frames, m))}>
-            {t(`verdict-${m.kind}`, { boat: boatName(boats, m.boat), damage: m.damage ?? 0,
+            {t(`decisive-${m.kind}`, { boat: boatName(boats, m.boat), damage: m.damage ?? 0,
               before: m.before ?? 0, after: m.after ?? 0,
               cause: m.cause ?? '' })}</button></li>
         ))}
