@@ -325,6 +325,21 @@ def check_named(tree):
                     yield path, number, "there is no %s" % name
 
 
+def check_tour(tree):
+    """In a paragraph that begins with **rules/** a bare `game.h` is one of that folder."""
+    for path in tree.text:
+        if not path.endswith(".md"):
+            continue
+        folder = ""
+        for number, line in enumerate(tree.lines(path), 1):
+            start = re.match(r"\*\*([\w/]+/)\*\*", line)
+            folder = start[1] if start else folder if line else ""
+            for name in re.findall(r"`([\w-]+\.[ch])`", line) if folder else []:
+                if not any(other.startswith(folder) and other.endswith("/" + name)
+                           for other in tree.paths):
+                    yield path, number, "there is no %s in %s" % (name, folder)
+
+
 def check_words(tree):
     for path in tree.text:
         for number, line in enumerate(tree.lines(path), 1):
@@ -339,7 +354,8 @@ def check_words(tree):
 def faults(root, build):
     tree = Tree(root)
     for check in (check_lines, check_statements, check_functions, check_includes, check_headers,
-                  check_exports, check_files, check_tests, check_links, check_named, check_words):
+                  check_exports, check_files, check_tests, check_links, check_named, check_tour,
+                  check_words):
         yield from check(tree)
     yield from check_sources(tree, build)
 
