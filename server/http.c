@@ -150,11 +150,13 @@ static const char *language_of(const char *languages)
     return spoken[0];
 }
 
-/* The first page has the home screen in it; all others are drawn by the program. */
+/* The first page has the home screen in it; all others are drawn by the program. A replay's fetches
+   what it needs at once. */
 static const struct asset *page_named(const char *path, const char *languages)
 {
     char name[32];
-    const char *kind = strcmp(path, "/") ? "index" : "home";
+    const char *kind = !strcmp(path, "/") ? "home"
+                       : !strncmp(path, "/replay/", 8) ? "replay" : "index";
     snprintf(name, sizeof name, "/%s.%s.html", kind, language_of(languages));
     return asset_named(name);
 }

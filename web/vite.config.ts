@@ -111,6 +111,9 @@ function pages(): Plugin {
         const drawn = (screen: string) =>
           page.replace('<div id="app"></div>', `<div id="app">${screen}</div>`);
         this.emitFile({ type: 'asset', fileName: `index.${language}.html`, source: page });
+        this.emitFile({ type: 'asset', fileName: `replay.${language}.html`,
+          source: page.replace('</head>', `${preloads(bundle, [
+            '/debrief/screen.tsx', `/locales/${language}.ftl?rest`])}  </head>`) });
         for (const [name, words] of [['invite', invite], ['invited', invited]]) {
           this.emitFile({ type: 'asset', fileName: `${name}.${language}.html`,
             source: drawn(splash).replace('</head>',
@@ -121,6 +124,23 @@ function pages(): Plugin {
       }
     },
   };
+}
+
+// Links that fetch these modules, and all that they need, while the page is read.
+function preloads(bundle: Rollup.OutputBundle, modules: string[]): string {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set(chunks.filter((chunk) =>
+    modules.some((name) => chunk.facadeModuleId?.endsWith(name))));
+  for (const chunk of found) {
+    for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
+  }
+  const more = [...found].filter((chunk) => !chunk.isEntry);
+  const styles = new Set(more.flatMap((chunk) => [...chunk.viteMetadata!.importedCss]));
+  const links = [
+    ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
+    ...more.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`),
+  ];
+  return links.map((link) => `  ${link}\n`).join('');
 }
 
 async function homes(): Promise<Page[]> {

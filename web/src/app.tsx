@@ -44,7 +44,8 @@ const Puzzle = lazy<{ date: string }>(() =>
   schooled(withRules(import('./puzzle/screen'))).then((m) => m.Puzzle));
 const Profile = lazy(() => import('./people/profile').then((m) => m.Profile));
 const VoiceElsewhere = lazy(() => import('./voice/elsewhere').then((m) => m.VoiceElsewhere));
-const Debrief = lazy(() => withRules(import('./debrief/screen')).then((m) => m.Debrief));
+const debriefs = () => import('./debrief/screen');
+const Debrief = lazy(() => debriefs().then((m) => m.Debrief));
 
 // What a player needs once he has left the home screen. The rules are large: they come when he is
 // in a room.
@@ -54,9 +55,11 @@ export const fetchGame = (): Promise<unknown> => Promise.all([stations(), Lobby.
 // A newcomer's first steps; all else comes after them.
 export const fetchLessons = (): Promise<void> => Lessons.fetch().then(Dive.fetch);
 
-// A debrief's screen is fetched while its words are.
+// A debrief's screen is fetched while its words are, and with it what it shows.
 export const fetchScreen = async (where: string): Promise<void> => {
-  if (where.startsWith('/replay/')) await Debrief.fetch().catch(() => undefined);
+  if (!where.startsWith('/replay/')) return;
+  void Debrief.fetch().catch(() => undefined);
+  await debriefs().then((m) => m.expect(where.slice(8)), () => undefined);
 };
 
 export function App(): JSX.Element {

@@ -10,6 +10,7 @@ import { useSignal } from '../core/signal';
 import { coasts, depthLines } from './coast';
 import { describe } from './describe';
 import { numerals, SECTOR } from './numerals';
+import { Later } from '../ui/later';
 import { IceLayer, RepairLayer, VolcanoLayer } from './features';
 
 export const UNIT = 40;
@@ -29,35 +30,48 @@ interface ChartProps {
   pickable?: (at: Space) => boolean;
   onPick?: (at: Space) => void;
   onPoint?: (at: Space | null) => void;
+  later?: boolean; // the spaces, which are not touched here, may come after the rest
   class?: string;
 }
 
 export function ChartView(props: ChartProps): JSX.Element {
   const { chart } = props;
+  const ground = `${chart.name} ${chart.rows.join('')}`;
+  const paper = useMemo(() => <Paper chart={chart} />, [ground]);
+  const land = useMemo(() => <Land chart={chart} />, [ground]);
+  const grid = useGrid(props, ground);
   const size = chart.side * UNIT;
   const box = `${-MARGIN} ${-MARGIN} ${size + MARGIN + 10} ${size + MARGIN + 10}`;
   return (
     <svg class={`chart ${props.class ?? ''}`} viewBox={box} role="group"
       aria-label={props.label}>
-      <Paper chart={chart} />
+      {paper}
       {props.under}
-      <Land chart={chart} />
+      {land}
       <Labels side={chart.side} />
       <clipPath id={`clip-${chart.side}`}>
         <rect x={-5} y={-5} width={size + 10} height={size + 10} rx={9} />
       </clipPath>
       <g class="layer" aria-hidden="true"
         clip-path={props.sheet ? undefined : `url(#clip-${chart.side})`}>{props.children}</g>
-      <Grid {...props} />
+      {props.later ? <Later>{grid}</Later> : grid}
     </svg>
   );
+}
+
+// Drawn again only when it would differ: it has up to 225 spaces.
+function useGrid({ chart, label, focus, note, pickable, onPick, onPoint }: ChartProps,
+  ground: string): JSX.Element {
+  const tongue = useSignal(language);
+  return useMemo(() => <Grid {...{ chart, label, focus, note, pickable, onPick, onPoint }} />,
+    [ground, label, focus, note, pickable, onPick, onPoint, tongue]);
 }
 
 function Paper({ chart }: { chart: Chart }): JSX.Element {
   const { side, name } = chart;
   const size = side * UNIT;
   const seed = [...name].reduce((sum, c) => sum + c.charCodeAt(0), side);
-  const lines = useMemo(() => depthLines(side, UNIT, seed), [side, seed]);
+  const lines = depthLines(side, UNIT, seed);
   return (
     <g aria-hidden="true">
       <rect class="sea" x={0} y={0} width={size} height={size} rx={6} />
@@ -68,7 +82,7 @@ function Paper({ chart }: { chart: Chart }): JSX.Element {
 }
 
 function Sectors({ chart }: { chart: Chart }): JSX.Element {
-  const spots = useMemo(() => numerals(chart), [chart.rows.join('')]);
+  const spots = numerals(chart);
   const size = chart.side * UNIT;
   const cuts = Array.from({ length: chart.side / SECTOR - 1 }, (_, i) => (i + 1) * SECTOR * UNIT);
   return (
@@ -87,9 +101,7 @@ function Sectors({ chart }: { chart: Chart }): JSX.Element {
 }
 
 function Land({ chart }: { chart: Chart }): JSX.Element {
-  const key = chart.rows.join('');
-  const land = useMemo(() => coasts(chart, UNIT), [key]);
-  const all = land.map((c) => c.shape).join('');
+  const all = coasts(chart, UNIT).map((c) => c.shape).join('');
   return (
     <g aria-hidden="true">
       <IceLayer chart={chart} />

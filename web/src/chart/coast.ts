@@ -122,30 +122,31 @@ export function depthLines(side: number, scale: number, seed: number): string[] 
   const height = (x: number, y: number) =>
     Math.sin(x * 0.55 + seed) + Math.sin(y * 0.47 + seed * 1.7) +
     Math.sin((x + y) * 0.31 + seed * 0.6) + Math.sin((x - y) * 0.4 + seed * 2.3);
-  return [-1.2, -0.2, 0.8, 1.8].map((level) => contour(side, scale, level, height));
+  const each = Array.from({ length: side / STEP + 1 }, (_, i) => i * STEP);
+  const heights = each.map((y) => each.map((x) => height(x, y)));
+  return [-1.2, -0.2, 0.8, 1.8].map((level) => contour(heights, level, STEP * scale));
 }
 
-function contour(
-  side: number, scale: number, level: number, height: (x: number, y: number) => number,
-): string {
-  const step = 0.5;
+const STEP = 0.5;
+
+// Where a level crosses the edges of each square between four heights.
+function contour(heights: number[][], level: number, scale: number): string {
   let d = '';
   const cross = (ax: number, ay: number, bx: number, by: number): Point | null => {
-    const a = height(ax, ay) - level, b = height(bx, by) - level;
+    const a = heights[ay]![ax]! - level, b = heights[by]![bx]! - level;
     if (a > 0 === b > 0) return null;
     const t = a / (a - b);
-    return [ax + (bx - ax) * t, ay + (by - ay) * t];
+    return [(ax + (bx - ax) * t) * scale, (ay + (by - ay) * t) * scale];
   };
-  for (let y = 0; y < side; y += step) {
-    for (let x = 0; x < side; x += step) {
+  for (let y = 0; y + 1 < heights.length; y++) {
+    for (let x = 0; x + 1 < heights.length; x++) {
       const hits = [
-        cross(x, y, x + step, y), cross(x + step, y, x + step, y + step),
-        cross(x + step, y + step, x, y + step), cross(x, y + step, x, y),
+        cross(x, y, x + 1, y), cross(x + 1, y, x + 1, y + 1),
+        cross(x + 1, y + 1, x, y + 1), cross(x, y + 1, x, y),
       ].filter((p): p is Point => p !== null);
       if (hits.length < 2) continue;
       const [a, b] = hits as [Point, Point];
-      d += `M${(a[0] * scale).toFixed(0)} ${(a[1] * scale).toFixed(0)}` +
-        `L${(b[0] * scale).toFixed(0)} ${(b[1] * scale).toFixed(0)}`;
+      d += `M${a[0].toFixed(0)} ${a[1].toFixed(0)}L${b[0].toFixed(0)} ${b[1].toFixed(0)}`;
     }
   }
   return d;

@@ -34,8 +34,8 @@ function freest(chart: Chart, corner: Spot): Spot {
 // How much of the number lies under land, in spaces.
 function hidden(chart: Chart, { x, y }: Spot): number {
   let sum = 0;
-  for (let row = 0; row < chart.side; row++) {
-    for (let column = 0; column < chart.side; column++) {
+  for (let row = Math.floor(y - HIGH); row < y + HIGH; row++) {
+    for (let column = Math.floor(x - WIDE); column < x + WIDE; column++) {
       if (!isIsland(chart, spaceAt(column, row))) continue;
       sum += overlap(x, WIDE, column) * overlap(y, HIGH, row);
     }

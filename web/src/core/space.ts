@@ -6,6 +6,7 @@ import type { Dir } from './shapes';
 export type Space = number;
 
 const ROW = 16;
+export const SPACES = ROW * ROW;
 const SECTOR_SIDE = 5;
 
 const STEP: Record<Dir, number> = { N: -ROW, E: 1, S: ROW, W: -1 };

@@ -1,6 +1,5 @@
 // The server's analysis of a finished game (wire/json_debrief.h). A host may need a while for it.
 
-import { useEffect, useState } from 'preact/hooks';
 import type { Team } from '../core/shapes';
 import { analysis } from '../net/api';
 
@@ -39,19 +38,15 @@ export interface Analysis {
 
 const TRIES = 10, AGAIN_MS = 2000;
 
-export function useAnalysis(id: string): Analysis | null {
-  const [found, setFound] = useState<Analysis | null>(null);
-  useEffect(() => {
-    let live = true;
-    const load = (tries: number): void => {
-      analysis(id).then((a) => live && setFound(a as Analysis), () => {
-        if (live && tries) setTimeout(() => load(tries - 1), AGAIN_MS);
-      });
-    };
-    load(TRIES);
-    return () => {
-      live = false;
-    };
-  }, [id]);
-  return found;
+// The answer to a first question, or to one of those that follow it as long as they are wanted.
+export async function analysed(id: string, first: Promise<Analysis>,
+  wanted: () => boolean): Promise<Analysis> {
+  let asked = first;
+  for (let tries = TRIES; tries > 0 && wanted(); tries--) {
+    const found = await asked.catch(() => null);
+    if (found) return found;
+    await new Promise((go) => setTimeout(go, AGAIN_MS));
+    asked = analysis(id);
+  }
+  return asked;
 }

@@ -40,7 +40,7 @@ export function DebriefChart({ game, list, at, heat, which, onWhich }: Props): J
         ))}
       </div>
       <div class="chart-box">
-        <ChartView chart={chart} label={t('debrief-chart')}>
+        <ChartView chart={chart} label={t('debrief-chart')} later>
           {heat && <HeatLayer heat={heat} />}
           <ArcherLayer chart={chart} />
           {TEAMS.map((team) => <BoatLayer key={team} view={view} past={past} team={team} />)}

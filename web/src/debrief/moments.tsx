@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Moment } from '../core/replay';
 import { announce } from '../sound/announce';
 import { t } from '../i18n';
-import type { Shot } from './beliefs';
+import type { Shot } from './played';
 
 interface Props {
   marks: Moment[];

@@ -1,17 +1,17 @@
 // The debrief: both boats on one chart, the moments that decided it, step by step.
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { frames, moments, type Frame } from '../core/replay';
+import { useMemo, useState } from 'preact/hooks';
+import { moments, type Frame } from '../core/replay';
 import { hosted } from '../core/place';
 import { go } from '../core/route-to';
 import { saveFile } from '../core/save-file';
 import { shareLink } from '../core/share';
 import { useSignal } from '../core/signal';
 import type { Team } from '../core/shapes';
-import { record, replay, type Replay } from '../net/api';
+import { record, type Replay } from '../net/api';
 import { state } from '../net/client';
-import { t } from '../i18n';
+import { t, words } from '../i18n';
 import { TableBanner } from '../lobby/again';
 import { Button } from '../ui/basic';
 import { DebriefChart } from './debrief-chart';
@@ -19,73 +19,83 @@ import { Player } from './player';
 import { Curve } from './curve';
 import { Moments } from './moments';
 import { SendGame } from './send';
-import { useAnalysis } from './analysis';
-import { useBeliefs } from './beliefs';
+import type { Analysis } from './analysis';
 import { Learn } from './learn';
+import { useOpened } from './opened';
+import { heatAt, type Beliefs, type Shot } from './played';
 import { TakeOver } from './take-over';
-import { useDrawn } from '../ui/drawn';
+import { Later } from '../ui/later';
 import { Decisive } from './decisive';
+export { expect } from './opened';
 import '../styles/chart.css';
 import '../styles/stations.css';
 import '../styles/debrief.css';
 
 export function Debrief({ id }: { id: string }): JSX.Element {
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    Promise.all([replay(id), record(id)])
-      .then(async ([game, bytes]) => setLoaded({ game, bytes, list: await frames(bytes) }))
-      .catch(() => setFailed(true));
-  }, [id]);
-  if (failed) return <main class="loading stack"><h1>{t('replay-missing')}</h1>
-    <Button onClick={() => go('/')}>{t('to-home')}</Button></main>;
-  if (!loaded) return <p class="loading">{t('loading')}</p>;
-  return <Loaded {...loaded} />;
-}
-
-// Until it is worked out the curve keeps its place.
-const NOT_YET = { blue: [], yellow: [] };
-
-interface LoadedGame {
-  game: Replay;
-  bytes: Uint8Array;
-  list: Frame[];
-}
-
-function Loaded({ game, bytes, list }: LoadedGame): JSX.Element {
-  const marks = useMemo(() => moments(list), [list]);
-  const [at, setAt] = useState(list.length - 1);
-  const [heat, setHeat] = useState<Team | 'none'>('none');
-  const beliefs = useBeliefs(game, list), found = useAnalysis(game.id);
-  const drawn = useDrawn();
-  const shown = heat === 'none' ? null : beliefs?.heat[heat][at] ?? null;
+  const { game, found, failed, list, bytes, beliefs } = useOpened(id);
+  const [at, setAt] = useState(Infinity);
+  const told = useSignal(words);
+  // The rest of the client goes on around it: the boards are drawn again for their own sake only.
+  const boards = useMemo(() => game && list && bytes &&
+    <Boards game={game} found={found} list={list} bytes={bytes} beliefs={beliefs}
+      at={Math.min(at, list.length - 1)} onAt={setAt} />, [game, found, list, beliefs, at, told]);
   const lookAt = (step: number) => {
-    setAt(Math.min(step, list.length - 1));
+    setAt(step);
     document.querySelector('.debrief-chart .chart-box')?.scrollIntoView({ block: 'nearest' });
   };
+  if (failed) return <main class="loading stack"><h1>{t('replay-missing')}</h1>
+    <Button onClick={() => go('/')}>{t('to-home')}</Button></main>;
+  if (!game) return <p class="loading">{t('loading')}</p>;
   return (
     <main class="debrief">
       <TableBanner id={game.id} />
       <Head game={game} />
       <Learn game={game} found={found} onStep={lookAt} />
-      <div class="debrief-grid">
-        <DebriefChart game={game} list={list} at={at} heat={shown} which={heat} onWhich={setHeat} />
-        <div class="stack">
-          <Player count={list.length} marks={marks} at={at} onAt={setAt} frames={list}
-            boats={game.boats}>
-            <TakeOver game={game} bytes={bytes} at={at} over={list[at]!.view.phase === 'over'} />
-          </Player>
-          {drawn && <>
-            <Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={setAt} boats={game.boats} />
-            <Decisive found={found} frames={list} boats={game.boats} onAt={setAt} />
-            <Moments marks={marks} at={at} onAt={setAt} boats={game.boats}
-              shots={beliefs?.shots ?? []} />
-          </>}
-        </div>
-      </div>
+      {boards ?? <p class="loading">{t('loading')}</p>}
     </main>
   );
 }
+
+// Until it is worked out the curve keeps its place.
+const NOT_YET = { blue: [], yellow: [] };
+
+interface BoardsProps {
+  game: Replay;
+  found: Analysis | null;
+  list: Frame[];
+  bytes: Uint8Array;
+  beliefs: Beliefs | null;
+  at: number;
+  onAt: (at: number) => void;
+}
+
+// The chart first, the rest in its turn.
+function Boards({ game, found, list, bytes, beliefs, at, onAt }: BoardsProps): JSX.Element {
+  const marks = useMemo(() => moments(list), [list]);
+  const [heat, setHeat] = useState<Team | 'none'>('none');
+  const shown = useMemo(() => (heat === 'none' || !beliefs ? null : heatAt(beliefs, heat, at)),
+    [beliefs, heat, at]);
+  return (
+    <div class="debrief-grid">
+      <DebriefChart game={game} list={list} at={at} heat={shown} which={heat} onWhich={setHeat} />
+      <div class="stack">
+        <Later>
+          <Player count={list.length} marks={marks} at={at} onAt={onAt} frames={list}
+            boats={game.boats}>
+            <TakeOver game={game} bytes={bytes} at={at} over={list[at]!.view.phase === 'over'} />
+          </Player>
+        </Later>
+        <Later><Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={onAt}
+          boats={game.boats} /></Later>
+        <Later><Decisive found={found} frames={list} boats={game.boats} onAt={onAt} /></Later>
+        <Later><Moments marks={marks} at={at} onAt={onAt} boats={game.boats}
+          shots={beliefs?.shots ?? NO_SHOTS} /></Later>
+      </div>
+    </div>
+  );
+}
+
+const NO_SHOTS: Shot[] = [];
 
 // A game that is only here is handed in first, where there is a host.
 function Share({ game }: { game: Replay }): JSX.Element | null {

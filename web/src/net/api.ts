@@ -156,5 +156,5 @@ export async function replay(id: string): Promise<Replay> {
 
 export const record = async (id: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await (await answer(`/api/replay/${id}/record`)).response.arrayBuffer());
-export const analysis = (id: string): Promise<any> => get(`/api/replay/${id}/analysis`);
+export const analysis = <T>(id: string): Promise<T> => get(`/api/replay/${id}/analysis`);
 export const bestPlayers = (): Promise<Best> => get('/api/best');
