@@ -2,7 +2,7 @@ import { hydrate, render } from 'preact';
 import { App, fetchGame, fetchLessons, fetchScreen } from './app';
 import { fileAt } from './core/place';
 import { path } from './core/route-to';
-import { guessLanguage, language, setFirstWords, setLanguage } from './i18n';
+import { guessLanguage, language, setFirstWords, setLanguage, type Language } from './i18n';
 import { savedLanguage } from './i18n/saved';
 import { connect, playerName } from './net/client';
 import { keepFocus } from './ui/focus';
@@ -14,10 +14,12 @@ import './styles/home.css';
 // that begins elsewhere than at a table fetch the game before.
 const LATER_MS = 2500;
 
+const tongue = (): Language => guessLanguage(navigator.languages, savedLanguage.get());
+
 async function start(): Promise<void> {
-  const tongue = guessLanguage(navigator.languages, savedLanguage.get());
   const home = path.get() === '/';
-  const words = (home ? setFirstWords : setLanguage)(tongue);
+  const words = (home ? setFirstWords : setLanguage)(tongue());
+  savedLanguage.subscribe(() => void setLanguage(tongue()));
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
   connect(playerName.get() ? room : undefined);
   if (room && playerName.get()) void fetchGame();
@@ -26,7 +28,7 @@ async function start(): Promise<void> {
   await words;
   show(document.getElementById('app')!, drawnIn);
   (home || room ? whenIdle : later)(() => {
-    if (home) void setLanguage(tongue);
+    if (home) void setLanguage(tongue());
     const first = home && !playerName.get() ? fetchLessons() : Promise.resolve();
     void first.catch(() => undefined).then(fetchGame);
   });

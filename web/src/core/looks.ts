@@ -1,16 +1,16 @@
 // How the player wants the screen: theme, size of the text, movement, colours, the hand.
 
-import { kept, type Signal } from './signal';
+import { shared, type Signal } from './signal';
 
 export const THEMES = ['mode', 'paper', 'night'] as const;
 export const SIZES = ['100', '115', '130', '150'] as const;
 export const SPEEDS = ['normal', 'fast', 'none'] as const;
 
-export const theme = kept<(typeof THEMES)[number]>('theme', 'mode');
-export const textSize = kept<(typeof SIZES)[number]>('text-size', '100');
-export const speed = kept<(typeof SPEEDS)[number]>('speed', 'normal');
-export const safeColours = kept('safe-colours', false);
-export const leftHanded = kept('left-handed', false);
+export const theme = shared<(typeof THEMES)[number]>('theme', 'mode');
+export const textSize = shared<(typeof SIZES)[number]>('text-size', '100');
+export const speed = shared<(typeof SPEEDS)[number]>('speed', 'normal');
+export const safeColours = shared('safe-colours', false);
+export const leftHanded = shared('left-handed', false);
 
 export const WISHES: Signal<any>[] = [theme, textSize, speed, safeColours, leftHanded];
 

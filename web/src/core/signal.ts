@@ -39,6 +39,16 @@ export function kept<T>(key: string, fallback: T): Signal<T> {
   return s;
 }
 
+// One that all pages of this browser share: what one of them is told the others follow.
+export function shared<T>(key: string, fallback: T): Signal<T> {
+  const s = kept(key, fallback);
+  if (typeof window === 'undefined') return s;
+  addEventListener('storage', (e) => {
+    if (e.key === `fathom.${key}`) s.set(read(key, fallback));
+  });
+  return s;
+}
+
 function read<T>(key: string, fallback: T): T {
   try {
     const text = localStorage.getItem(`fathom.${key}`);

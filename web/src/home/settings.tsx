@@ -5,7 +5,7 @@ import {
   leftHanded, safeColours, SIZES, speed, SPEEDS, textSize, theme, THEMES,
 } from '../core/looks';
 import { useSignal, type Signal } from '../core/signal';
-import { LANGUAGE_NAMES, LANGUAGES, language, setLanguage, t, type Language } from '../i18n';
+import { LANGUAGE_NAMES, LANGUAGES, language, t } from '../i18n';
 import { savedLanguage } from '../i18n/saved';
 import {
   LEVELS, loudness, SOUNDS, soundOn, soundsOn, speechOn, vibrationOn,
@@ -21,11 +21,7 @@ function LanguageChoice(): JSX.Element {
   const now = useSignal(language);
   return (
     <label class="field">{t('language')}
-      <select value={now} onChange={(e) => {
-        const next = e.currentTarget.value as Language;
-        savedLanguage.set(next);
-        void setLanguage(next);
-      }}>
+      <select value={now} onChange={(e) => savedLanguage.set(e.currentTarget.value)}>
         {LANGUAGES.map((l) => <option key={l} value={l} lang={l}>{LANGUAGE_NAMES[l]}</option>)}
       </select>
     </label>

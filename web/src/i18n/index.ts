@@ -82,7 +82,8 @@ function namePage(next: Language): void {
   document.documentElement.lang = next;
   document.title = t('page-title');
   document.querySelector('meta[name=description]')?.setAttribute('content', t('page-description'));
-  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestOf(next));
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (manifest && manifest.href !== manifestOf(next)) manifest.href = manifestOf(next);
 }
 
 const manifestOf = (of: Language): string => fileAt(`manifest.${of}.webmanifest`);

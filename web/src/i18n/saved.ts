@@ -1,5 +1,5 @@
 // The language that the player chose, if he did.
 
-import { kept } from '../core/signal';
+import { shared } from '../core/signal';
 
-export const savedLanguage = kept<string | null>('language', null);
+export const savedLanguage = shared<string | null>('language', null);

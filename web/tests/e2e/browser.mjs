@@ -80,12 +80,13 @@ export const heard = (page, pattern) => page.frames_.some((f) => pattern.test(f)
 
 export const count = (page, selector) => page.locator(selector).count();
 
+// Most things happen at once; for the others it looks less and less often.
 export async function until(what, check) {
   const end = Date.now() + LIMIT_MS;
-  for (;;) {
+  for (let pause = 8; ; pause = Math.min(100, pause * 1.5)) {
     const value = await check();
     if (value) return value;
     if (Date.now() > end) throw new Error(`never happened: ${what}`);
-    await new Promise((go) => setTimeout(go, 100));
+    await new Promise((go) => setTimeout(go, pause));
   }
 }

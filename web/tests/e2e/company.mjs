@@ -76,7 +76,7 @@ async function atSea(ann, bob, eve) {
   await everywhere(eve, 'crew-mate', '.quick-calls', onPhone);
   const context = bob.context();
   await bob.close();
-  await says(ann, 'Bob lost the line');
+  await says(ann, 'Bob lost connection');
   await everywhere(ann, 'missing', '.missing', onPhone);
   const again = await context.newPage();
   await again.goto(ann.url());

@@ -6,7 +6,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { act } from './act.mjs';
 import { count, launch, person, until } from './browser.mjs';
 import {
-  everywhere, look, noProblems, OUT, PHONE, problem, settled, SIZES,
+  everywhere, look, noProblems, OUT, PHONE, problem, settled, SIZES, wish,
 } from './look.mjs';
 import { duel, pressed, run } from './table.mjs';
 
@@ -45,7 +45,8 @@ async function stations(page, mode) {
   for (const [i, role] of TABS.entries()) {
     const tab = `[role="tab"]:nth-child(${i + 1})`;
     const prepare = (p) => pressed(p, tab);
-    await everywhere(page, `${mode}-${role}`, tab, { prepare, sizes: NARROW });
+    await everywhere(page, `${mode}-${role}`, `${tab}[aria-selected="true"]`,
+      { prepare, sizes: NARROW });
   }
   await everywhere(page, `${mode}-all`, '.side-by-side', { sizes: WIDE });
 }
@@ -53,16 +54,10 @@ async function stations(page, mode) {
 // Own wishes: each theme with the colours for the colour-blind, for the left hand.
 async function wishes(page) {
   for (const theme of ['paper', 'night']) {
-    await page.evaluate((t) => {
-      const all = { theme: t, 'safe-colours': true, 'left-handed': true, speed: 'none' };
-      for (const [key, value] of Object.entries(all)) {
-        localStorage.setItem(`fathom.${key}`, JSON.stringify(value));
-      }
-    }, theme);
+    const all = { theme, 'safe-colours': true, 'left-handed': true, speed: 'none' };
+    for (const [key, value] of Object.entries(all)) await wish(page, key, value);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      await page.reload();
-      await until(`the ${theme}`, () => count(page, '.station'));
       await look(page, `wishes-${theme}-${width}`, { axe: true });
     }
   }
@@ -71,12 +66,12 @@ async function wishes(page) {
 async function screens(browser) {
   const page = await person(browser, 'Ann');
   await page.goto(url);
-  await everywhere(page, 'home', '.home');
+  await everywhere(page, 'home', '.home', { anew: true });
   await page.click('.home-pair .button');
   await until('the lobby', () => count(page, '.lobby'));
   await everywhere(page, 'lobby', '.lobby');
   await page.goto(`${url}rules`);
-  await everywhere(page, 'rules', '.rules');
+  await everywhere(page, 'rules', '.rules', { anew: true });
 }
 
 // The end of a game and its debrief.
@@ -93,10 +88,18 @@ async function debrief(page) {
   await everywhere(page, 'debrief', '.debrief:has(.curve):has(.decisive-panel)');
 }
 
-// Nothing shifts while the debrief is being worked out, and on a phone its chart stays in sight
-// while the last moment is touched.
+const LAPTOPS = [[1024, 768], [1280, 720], [1366, 768]];
+
+// What part of these is not in sight.
+const outOfSight = (page, ...things) => page.evaluate((list) => list.filter((thing) => {
+  const { top, bottom } = document.querySelector(thing).getBoundingClientRect();
+  return top < 0 || bottom > innerHeight;
+}), things);
+
+// Nothing shifts while the debrief is being worked out. On a laptop the whole chart and the
+// timeline are in sight; on a phone the chart stays there while the last moment is touched.
 async function steady(page) {
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of [...LAPTOPS, ...SIZES]) {
     await page.setViewportSize({ width, height });
     await page.reload();
     await until('all of it', () =>
@@ -111,6 +114,10 @@ async function steady(page) {
       requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
     }));
     if (shift > 0.01) problem(`the debrief shifts by ${shift} at ${width} x ${height}`);
+    for (const thing of width < 900 ? [] : await outOfSight(page, '.debrief .chart-box',
+      '.debrief-chart .segmented', '.player input', '.player .button.main')) {
+      problem(`the debrief: ${thing} is out of sight at ${width} x ${height}`);
+    }
     await page.locator('.moments .moment').last().scrollIntoViewIfNeeded();
     const seen = await page.evaluate(() => {
       const { top, bottom } = document.querySelector('.debrief .chart').getBoundingClientRect();
@@ -120,16 +127,22 @@ async function steady(page) {
   }
 }
 
+async function inTurns(browser) {
+  const page = await turnGame(browser);
+  await stations(page, 'turn');
+  await debrief(page);
+  await steady(page);
+}
+
+async function inRealTime(browser) {
+  const page = await realGame(browser);
+  await stations(page, 'real');
+  await wishes(page);
+}
+
 async function main() {
   const browser = await launch();
-  const solo = await turnGame(browser);
-  await stations(solo, 'turn');
-  await debrief(solo);
-  await steady(solo);
-  const real = await realGame(browser);
-  await stations(real, 'real');
-  await wishes(real);
-  await screens(browser);
+  await Promise.all([inTurns(browser), inRealTime(browser), screens(browser)]);
   await browser.close();
   if (process.env.GALLERY) gallery(process.env.GALLERY);
   noProblems();

@@ -1,12 +1,12 @@
 // Every station, and the bridge of one person, at every size in both modes, with calls and warnings
 // in sight: nothing scrolls, every control lies inside the window with nothing over it, and nothing
-// moves when a call comes or a button explains itself. Pictures stay in web/artefacts.
+// moves when a call comes or a button explains itself. With larger text pages may scroll, but every
+// control can be reached.
 // node tests/e2e/layouts.mjs URL
 
-import { mkdirSync } from 'node:fs';
 import { count, launch, person, until } from './browser.mjs';
 import { keySection, surface } from './hull.mjs';
-import { noProblems, OUT, problem, settled, speak } from './look.mjs';
+import { found, inLanguage, noProblems, settled, usable, wish } from './look.mjs';
 import {
   answer, noErrors, openRoom, place, press, pressed, quickSail, ROLES, run, sail, spaceOf,
 } from './table.mjs';
@@ -17,6 +17,7 @@ const SIZES = [[390, 620], [360, 640], [390, 844], [740, 360], [1024, 768], [128
 // The tightest of a phone, of one on its side and of a laptop, for the languages of longer words.
 const TIGHT = [[360, 640], [740, 360], [1024, 768], [1280, 720]];
 const OTHERS = ['uk', 'fr'];
+const TEXT_SIZES = ['130', '150'];
 const UNHURRIED = { stop: 0, aim: 0, answer: 0, confirm: 0 };
 const FREE = ['weapon'];
 
@@ -40,24 +41,49 @@ const misplaced = (page) => page.evaluate(() => {
   return bad;
 });
 
-async function measured(page, name, sizes = SIZES, pictures = true) {
+const upright = { width: 360, height: 640 };
+
+async function measured(page, name, sizes = SIZES) {
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    for (const what of await misplaced(page)) problem(`${name} at ${width} x ${height}: ${what}`);
-    if (pictures) await page.screenshot({ path: `${OUT}layout-${name}-${width}x${height}.png` });
+    await found(page, `layout-${name}-${width}x${height}`, await misplaced(page));
   }
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(upright);
 }
 
+// With the text as large as the player can wish it; `each` brings about what there is to see.
+async function enlarged(page, name, each = (see) => see('')) {
+  for (const text of TEXT_SIZES) {
+    await wish(page, 'text-size', text);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      await each((what) => usable(page, `layout-${name}${what}-${width}x${height}-text-${text}`));
+    }
+  }
+  await wish(page, 'text-size', '100');
+  await page.setViewportSize(upright);
+}
+
+// One person's posts, which may be tabs or side by side.
+const tabByTab = (page) => async (see) => {
+  const tabs = await count(page, '[role="tab"]');
+  if (!tabs) await see('-all');
+  for (let i = 0; i < tabs; i++) {
+    await pressed(page, `[role="tab"]:nth-child(${i + 1})`);
+    await see(`-${ROLES[i]}`);
+  }
+};
+
 // On a phone the posts of one person are tabs.
-async function measuredTabs(page, name, sizes = SIZES, pictures = true) {
+async function eachTab(page, name, sizes = SIZES) {
   for (const [i, role] of ROLES.entries()) {
     await pressed(page, `[role="tab"]:nth-child(${i + 1})`);
-    await measured(page, `${name}-${role}`, sizes.filter(([w, h]) => w < 900 || h < 500), pictures);
+    await measured(page, `${name}-${role}`, sizes.filter(([w, h]) => w < 900 || h < 500));
   }
   await pressed(page, '[role="tab"]:first-child');
-  await measured(page, `${name}-all`, sizes.filter(([w, h]) => w >= 900 && h >= 500), pictures);
+  await measured(page, `${name}-all`, sizes.filter(([w, h]) => w >= 900 && h >= 500));
 }
 
 const boxes = (page) => page.evaluate(() => [...document.querySelectorAll(
@@ -66,24 +92,36 @@ const boxes = (page) => page.evaluate(() => [...document.querySelectorAll(
   return [x, y, width, height].map(Math.round).join(' ');
 }).join('\n'));
 
-// Where everything is before and after something is said is the same.
-async function still(page, name, { happens, seen }) {
+// Where everything is at each of these sizes.
+async function everyBox(page) {
+  const all = [];
   for (const [width, height] of TIGHT) {
     await page.setViewportSize({ width, height });
     await settled(page);
-    const before = await boxes(page);
+    all.push(await boxes(page));
+  }
+  return all;
+}
+
+// Everything is in the same place before something is said and while it can be read.
+async function still(page, name, { happens, seen }) {
+  const before = await everyBox(page);
+  const after = await until(`${name}: it was there all the time`, async () => {
     await happens();
     await until(`${name}: it is there`, () => count(page, seen));
-    await settled(page);
-    if (await boxes(page) !== before) problem(`${name} at ${width} x ${height}: things moved`);
-    await until('it is gone', async () => !await count(page, '.toast'));
+    const now = await everyBox(page);
+    return await count(page, seen) && now;
+  });
+  for (const [i, [width, height]] of TIGHT.entries()) {
+    await found(page, `${name} at ${width} x ${height}`,
+      before[i] === after[i] ? [] : ['things moved']);
   }
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize(upright);
 }
 
 // Four people on one boat, one on the other.
 async function fiveAtSea(browser, real) {
-  const viewport = { width: 360, height: 640 };
+  const viewport = upright;
   const [ann, ...others] = await Promise.all(['Ann', 'Cem', 'Dia', 'Eve', 'Bob'].map((name) =>
     person(browser, name, { viewport })));
   const wishes = { map: 'charlie', blue: 4, yellow: 1, hull: 4 };
@@ -169,11 +207,11 @@ async function surfaced(crew, bob) {
 
 async function translated(crew, bob, language) {
   for (const [role, page] of Object.entries(crew)) {
-    await speak(page, language, '.station');
-    await measured(page, `${role}-${language}`, TIGHT, false);
+    await inLanguage(page, language);
+    await measured(page, `${role}-${language}`, TIGHT);
   }
-  await speak(bob, language, '.station');
-  await measuredTabs(bob, `one-${language}`, TIGHT, false);
+  await inLanguage(bob, language);
+  await eachTab(bob, `one-${language}`, TIGHT);
 }
 
 async function mode(browser, real) {
@@ -193,8 +231,13 @@ async function mode(browser, real) {
     { happens: () => called(crew.captain, 3), seen: '.toast.of-call' });
   await called(crew.engineer, 4);
   await called(crew.radio_operator, 1);
-  for (const [role, page] of Object.entries(crew)) await measured(page, `${name}-${role}`);
-  await measuredTabs(bob, `${name}-one`);
+  for (const [role, page] of Object.entries(crew)) {
+    await measured(page, `${name}-${role}`);
+    await enlarged(page, `${name}-${role}`);
+  }
+  await eachTab(bob, `${name}-one`);
+  await enlarged(bob, `${name}-one`, tabByTab(bob));
+  await pressed(bob, '[role="tab"]:first-child');
   if (real) await surfaced(crew, bob);
   for (const language of real ? [] : OTHERS) await translated(crew, bob, language);
   noErrors({ ...crew, bob });
@@ -202,9 +245,8 @@ async function mode(browser, real) {
 }
 
 async function main() {
-  mkdirSync(OUT, { recursive: true });
   const browser = await launch();
-  for (const real of [false, true]) await mode(browser, real);
+  await Promise.all([mode(browser, false), mode(browser, true)]);
   await browser.close();
   noProblems();
 }

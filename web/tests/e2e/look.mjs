@@ -1,5 +1,5 @@
-// Looking at a screen: does anything run off to the side, what does axe find. Pictures are kept in
-// web/artefacts.
+// Looking at a screen: does anything run off to the side, what does axe find. Screens with a
+// problem are kept in web/artefacts; with PICTURES=1, or for the docs, all of them.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,11 +11,24 @@ export const OUT = new URL('../../artefacts/', import.meta.url).pathname;
 export const SIZES = [[1440, 900], [768, 1024], [360, 740]];
 export const PHONE = [[360, 740]];
 export const LANGUAGES = ['uk', 'es', 'it', 'fr', 'en'];
+const ALL_PICTURES = !!(process.env.PICTURES || process.env.GALLERY);
 const problems = [];
+let cases = 0;
 export const problem = (what) => problems.push(what);
+
+// What was found on a screen, and its picture.
+export async function found(page, name, list) {
+  cases++;
+  problems.push(...list.map((what) => `${name}: ${what}`));
+  if (!list.length && !ALL_PICTURES) return;
+  mkdirSync(OUT, { recursive: true });
+  await page.screenshot({ path: `${OUT}${name}.png` });
+}
 
 export function noProblems() {
   const list = [...new Set(problems)];
+  console.log(`${cases} screens looked at, ${list.length} problems`);
+  mkdirSync(OUT, { recursive: true });
   writeFileSync(`${OUT}problems.txt`, `${list.join('\n')}\n`);
   if (list.length) throw new Error(list.slice(0, 60).join('\n'));
 }
@@ -95,17 +108,23 @@ const outOfReach = (page) => page.evaluate(() => {
 const shrunk = (page) => page.evaluate(() => [...document.querySelectorAll('.chart, .board')]
   .map((e) => Math.round(e.getBoundingClientRect().width)).filter((width) => width && width < 200));
 
-// Text at twice its size: nothing runs off to the side, is cut, or cannot be reached.
+// With large text a page may scroll, but nothing runs off to the side, is cut or out of reach.
+export async function usable(page, name) {
+  await settled(page);
+  await found(page, name, [
+    ...(await overflow(page)).map((what) => `overflow: ${what}`),
+    ...(await outOfReach(page)).map((what) => `no way to ${what}`),
+    ...(await shrunk(page)).map((width) => `a chart of ${width} px`),
+  ]);
+}
+
+// Text at twice its size, as a browser can make it.
 async function large(page, name) {
   const size = (value) => page.evaluate((v) => {
     document.documentElement.style.fontSize = v;
   }, value);
   await size('200%');
-  await settled(page);
-  for (const what of await overflow(page)) problems.push(`${name} at 200 %: overflow: ${what}`);
-  for (const what of await outOfReach(page)) problems.push(`${name} at 200 %: no way to ${what}`);
-  for (const width of await shrunk(page)) problems.push(`${name} at 200 %: a chart of ${width} px`);
-  await page.screenshot({ path: `${OUT}${name}-large.png` });
+  await usable(page, `${name}-large`);
   await size('');
 }
 
@@ -115,11 +134,23 @@ export const settled = (page) => page.evaluate(() => new Promise((done) => {
 
 export async function look(page, name, { axe = false } = {}) {
   await settled(page);
-  for (const what of await overflow(page)) problems.push(`${name}: overflow: ${what}`);
-  for (const what of await torn(page)) problems.push(`${name}: torn: ${what}`);
-  if (axe) for (const what of await violations(page)) problems.push(`${name}: axe: ${what}`);
-  mkdirSync(OUT, { recursive: true });
-  await page.screenshot({ path: `${OUT}${name}.png` });
+  await found(page, name, [
+    ...(await overflow(page)).map((what) => `overflow: ${what}`),
+    ...(await torn(page)).map((what) => `torn: ${what}`),
+    ...(axe ? await violations(page) : []).map((what) => `axe: ${what}`),
+  ]);
+}
+
+// An own wish, as another page of the same browser would tell it: nothing is loaded again.
+export const wish = (page, key, value) => page.evaluate(([name, text]) => {
+  localStorage.setItem(name, text);
+  dispatchEvent(new StorageEvent('storage', { key: name, newValue: text }));
+}, [`fathom.${key}`, JSON.stringify(value)]);
+
+export async function inLanguage(page, language) {
+  await wish(page, 'language', language);
+  await until(`the words of ${language}`, () => page.evaluate((l) =>
+    document.documentElement.lang === l, language));
 }
 
 // The page again, in another language, when the screen is there.
@@ -130,17 +161,17 @@ export async function speak(page, language, screen) {
     await page.evaluate((l) => document.documentElement.lang === l, language));
 }
 
-// A screen in every language at every width, once with large text. `prepare` brings it about again
-// after a reload or another width. Axe reads each language once, and English at every width; what
-// is only looked at on a phone, in two languages.
-export async function everywhere(page, name, screen, { prepare, sizes = SIZES } = {}) {
+// A screen in every language at every width, once with large text. `prepare` brings it about where
+// it is not there; `anew` loads the page again in each language. Axe reads each language once, and
+// English at every width; what is only looked at on a phone, in two languages.
+export async function everywhere(page, name, screen, { prepare, anew, sizes = SIZES } = {}) {
   const read = sizes === PHONE ? ['uk', 'en'] : LANGUAGES;
   for (const language of LANGUAGES) {
-    await speak(page, language, 'main');
+    await (anew ? speak(page, language, 'main') : inLanguage(page, language));
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await settled(page);
-      await prepare?.(page);
+      if (!await count(page, screen)) await prepare?.(page);
       await until(`${name}: ${screen}`, () => count(page, screen));
       const axe = language === 'en' || (width === 360 && read.includes(language));
       await look(page, `${name}-${language}-${width}`, { axe });
@@ -154,8 +185,10 @@ async function violations(page) {
   const client = await page.context().newCDPSession(page);
   const run = (expression) => client.send('Runtime.evaluate',
     { expression, awaitPromise: true, returnByValue: true });
-  await run(AXE);
-  const { result } = await run(`axe.run(document, { resultTypes: ['violations'] }).then((r) =>
+  const { result: { value: known } } = await run(`typeof axe === 'object'`);
+  if (!known) await run(AXE);
+  const { result } = await run(`axe.run(document, { resultTypes: ['violations'], preload: false,
+    iframes: false }).then((r) =>
     r.violations.map((v) => v.id + ': ' + v.nodes.slice(0, 3).map((n) =>
       n.target.join(' ') + ' ' + (n.any[0]?.message ?? '')).join(' | ')))`);
   await client.detach();

@@ -5,7 +5,7 @@
 
 import { count, launch, person, until } from './browser.mjs';
 import { keySection, surface, tracer } from './hull.mjs';
-import { everywhere, LANGUAGES, look, noProblems, PHONE, speak } from './look.mjs';
+import { everywhere, inLanguage, LANGUAGES, look, noProblems, PHONE } from './look.mjs';
 import {
   answer, noErrors, openRoom, place, press, pressed, quickSail, run, spaceOf,
 } from './table.mjs';
@@ -56,7 +56,6 @@ async function threeAtSea(browser) {
   await pressed(bob, '.crew.yellow .seat .main');
   for (const page of [cem, bob]) await pressed(page, '.start-bar .button.main');
   await everywhere(bob, 'lobby-guest', '.lobby', onPhone);
-  await pressed(bob, '.start-bar .button.main'); // a page that was loaded anew is not ready
   await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
   await until('the game', () => count(ann, '.target'));
   return { ann, bob, cem };
@@ -65,7 +64,6 @@ async function threeAtSea(browser) {
 const cell = (space) => `.chart .cell.can[data-at="${spaceOf(space)}"]`;
 const cancel = (page) => pressed(page, '.target .row .button:nth-child(2)');
 
-// STOP lasts through a reload: then the aim is there already.
 const aims = (thing, system, ...buttons) => async (page) => {
   await until(`aiming the ${system}`, async () => await count(page, '.target') ||
     await press(page, `.system-button.${system}:not([aria-disabled])`));
@@ -133,7 +131,7 @@ async function paused(ann, bob) {
 // Another page of the same person takes the seat; the older one says so.
 async function takenOver(page) {
   for (const language of LANGUAGES) {
-    await speak(page, language, '.bridge');
+    await inLanguage(page, language);
     const second = await page.context().newPage();
     await second.goto(page.url());
     await until('it says so', () => count(page, 'dialog[open]'));
@@ -145,9 +143,7 @@ async function takenOver(page) {
   await until('he plays on', () => count(page, '.station'));
 }
 
-async function main() {
-  const browser = await launch();
-  await home(browser);
+async function game(browser) {
   const { ann, bob, cem } = await threeAtSea(browser);
   const watcher = await person(browser, 'Eve');
   await watcher.goto(ann.url());
@@ -159,6 +155,11 @@ async function main() {
   await takenOver(cem);
   await paused(ann, bob);
   noErrors({ ann, bob, cem, watcher });
+}
+
+async function main() {
+  const browser = await launch();
+  await Promise.all([home(browser), game(browser)]);
   await browser.close();
   noProblems();
 }

@@ -1,16 +1,27 @@
 // What the screen is like: a phone, a phone on its side, or wide enough for all stations at once.
+// With larger text a screen holds as much as a smaller one does.
 
-import { signal, type Signal } from '../../core/signal';
+import { textSize } from '../../core/looks';
+import { signal } from '../../core/signal';
 
-function watched(query: string, fallback: boolean): Signal<boolean> {
-  const media = typeof matchMedia === 'undefined' ? null : matchMedia(query);
-  const now = signal(media?.matches ?? fallback);
-  media?.addEventListener('change', () => now.set(media.matches));
-  return now;
-}
+const WIDE_FROM = { width: 900, height: 640 };
+const SIDEWAYS_FROM = 560, SIDEWAYS_RATIO = 1.25;
 
 // Tabs instead of stations side by side.
-export const compact = watched('(max-width: 899px), (max-height: 499px)', true);
+export const compact = signal(true);
 
-// Wide and low: what stood below the chart stands beside it.
-export const onItsSide = watched('(max-height: 499px) and (min-width: 560px)', false);
+// Wider than high: what stood below the chart stands beside it.
+export const onItsSide = signal(false);
+
+function measure(): void {
+  const scale = Number(textSize.get()) / 100;
+  const width = innerWidth / scale, height = innerHeight / scale;
+  compact.set(width < WIDE_FROM.width || height < WIDE_FROM.height);
+  onItsSide.set(compact.get() && width >= SIDEWAYS_FROM && width >= SIDEWAYS_RATIO * height);
+}
+
+if (typeof window !== 'undefined') {
+  measure();
+  addEventListener('resize', measure);
+  textSize.subscribe(measure);
+}
