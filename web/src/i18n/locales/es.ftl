@@ -331,8 +331,8 @@ bye-taken_over = Abriste esta partida en otra pestaña.
 bye-kicked = El anfitrión te expulsó.
 bye-closed = La sala se ha cerrado.
 bye-damaged = Esta sala se dañó en el disco del servidor. Se guarda para el operador; las demás partidas siguen.
-bye-banned = El operador de este servidor no te deja entrar.
-restart-later = El servidor se reiniciará en { $minutes } min como máximo. Las partidas en curso pueden terminar; no empiezan otras nuevas.
+bye-banned = Tienes prohibida la entrada a este servidor.
+restart-later = El servidor se reiniciará en { $minutes } min como máximo. Las partidas en curso pueden terminarse; no empiezan otras nuevas.
 play-here = Jugar aquí
 
 # Capitán
@@ -751,18 +751,18 @@ voice-open-mode = Micrófono siempre abierto
 voice-alone = Nadie más tiene la voz activada todavía.
 voice-widened = Desde ahora te oye toda la mesa. Mantén pulsado el botón para hablar.
 voice-talks = { $name } está hablando
-voice-no-insecure = Los navegadores solo dan el micrófono a páginas con HTTPS. Puedes escuchar.
-voice-no-refused = El navegador no deja usar el micrófono a esta página. Permítelo en los ajustes de la página. Puedes escuchar.
-voice-no-none = No se encontró ningún micrófono. Puedes escuchar.
-voice-no-busy = Otro programa está usando el micrófono. Puedes escuchar.
+voice-no-insecure = Los navegadores solo permiten el micrófono en páginas HTTPS. Aun así, puedes escuchar.
+voice-no-refused = El navegador no deja usar el micrófono a esta página. Permítelo en los ajustes de la página. Aun así, puedes escuchar.
+voice-no-none = No se encontró ningún micrófono. Aun así, puedes escuchar.
+voice-no-busy = Otro programa está usando el micrófono. Aun así, puedes escuchar.
 voice-again = Reintentar
 voice-test = Probar el micrófono
 voice-test-say = Di algo…
 voice-test-back = Así es como te oyen.
 voice-level = Nivel del micrófono
 voice-rule-off = Desactivada
-voice-rule-crew = Cada tripulación por su lado
-voice-rule-table = Todos, también en la partida
+voice-rule-crew = Dentro de cada tripulación
+voice-rule-table = Todos, también durante la partida
 voice-for-table = Todos pueden hablar con todos
 
 # Final e informe
@@ -820,9 +820,9 @@ decisive-end = El final.
 learn = Qué aprender de la partida
 learn-nothing = Nada que destacar: una partida limpia.
 learn-shot = { $deed ->
-    [torpedo] { $boat } podía lanzar un torpedo a { $space }: { $percent } % de acierto.
-    [trigger] { $boat } podía detonar la mina de { $space }: { $percent } % de acierto.
-   *[other] { $boat } podía detonar la Mina Archer de { $space }: { $percent } % de acierto.
+    [torpedo] { $boat } podía lanzar un torpedo a { $space }: { $percent } % de acierto.
+    [trigger] { $boat } podía detonar la mina de { $space }: { $percent } % de acierto.
+   *[other] { $boat } podía detonar la Mina Archer de { $space }: { $percent } % de acierto.
   }
 learn-giveaway = { $deed ->
     [surface] Emerger delató a { $boat }: de { $before } lugares posibles a { $after }.
@@ -833,14 +833,20 @@ learn-giveaway = { $deed ->
    *[other] { $boat } se delató: de { $before } lugares posibles a { $after }.
   }
 learn-breakdown = { $deed ->
-    [torpedo] Las armas con falla desde el turno { $turn } le costaron a { $boat } un torpedo a { $space }: { $percent } % de acierto.
+    [torpedo] Las armas con falla desde el turno { $turn } le costaron a { $boat } un torpedo a { $space }: { $percent } % de acierto.
     [drone] La detección con falla desde el turno { $turn } le costó a { $boat } un dron: habrían quedado unos { $after } de { $before } lugares.
     [sonar] La detección con falla desde el turno { $turn } le costó a { $boat } un sonar: habrían quedado unos { $after } de { $before } lugares.
-   *[other] Una falla del turno { $turn } le costó a { $boat } la Mina Archer de { $space }: { $percent } % de acierto.
+   *[other] Una falla del turno { $turn } le costó a { $boat } la Mina Archer de { $space }: { $percent } % de acierto.
   }
 learn-damage = { $why ->
-    [radiation] Todos los símbolos de radiación tachados: { $boat } pierde { $damage } de casco.
-   *[other] Un panel entero tachado: { $boat } pierde { $damage } de casco.
+    [radiation] Todos los símbolos de radiación tachados: { $boat } sufrió { $damage ->
+        [one] un daño
+       *[other] { $damage } daños
+      }.
+   *[other] Un panel entero tachado: { $boat } sufrió { $damage ->
+        [one] un daño
+       *[other] { $damage } daños
+      }.
   }
 
 # Negativas
@@ -898,7 +904,7 @@ error-moved = Esta sala está en otro servidor. Te llevamos allí.
 error-not_in_room = Primero entra en una sala.
 error-room_full = La sala está llena.
 error-kicked = No puedes volver a esta sala.
-error-banned = El operador de este servidor no te deja entrar.
+error-banned = Tienes prohibida la entrada a este servidor.
 error-password = Esta sala tiene contraseña, y no es esta.
 error-too_fast = Demasiado rápido. Respira.
 error-too_many_rooms = Demasiadas salas. Cierra una.
@@ -921,7 +927,7 @@ error-not_ready = No todos están listos.
 error-too_few_players = Este reglamento exige más jugadores en modo simultáneo.
 error-no_spectators = Esta partida no admite espectadores.
 error-seen_too_much = Ya viste demasiado del otro bando.
-error-same_house = Alguien en tu dirección juega en el otro bando. En una partida pública no está permitido.
+error-same_house = Alguien en tu red juega en el otro bando. En una partida pública no está permitido.
 error-muted = El anfitrión te silenció.
 error-rated = No durante una partida puntuada.
 error-no_voice = Ahora no puedes hablar con esta persona.
@@ -1074,7 +1080,7 @@ person-back = { $name } ha vuelto.
 person-left = { $name } deja la mesa.
 person-removed = El anfitrión ha expulsado a { $name }.
 person-bot_holds = Un bot juega por { $name }.
-person-host = Ahora { $name } es quien organiza.
+person-host = El nuevo anfitrión es { $name }.
 missing-bot = { $name } ha perdido la conexión; un bot toma el relevo en { $seconds } s.
 missing-wait = { $name } ha perdido la conexión; pausa en { $seconds } s.
 missing-abandon = { $name } ha perdido la conexión; su tripulación pierde en { $seconds } s.
@@ -1082,7 +1088,7 @@ welcome-title = Te esperan
 welcome-name = ¿Cómo te llamamos?
 come-aboard = Subir a bordo
 ready-say = Estoy listo
-ready-undo = Mejor espera
+ready-undo = Todavía no
 ready-not = aún no
 swap-wish = { $name } quiere cambiar de puesto contigo.
 swap-agree = Aceptar
@@ -1094,9 +1100,9 @@ swap-expired = Tu cambio no ha tenido respuesta.
 again-yes = Otra partida
 again-undo = No, todavía no
 again-wanted = Por otra partida: { $names }.
-again-waits = Falta: { $names }.
+again-waits = Esperamos a { $names }.
 again-swaps = Las tripulaciones cambian de submarino.
-again-now = Todos a la mesa ahora
+again-now = Todos de vuelta a la mesa
 new-dive = Nueva inmersión
 sides-swapped = Las tripulaciones han cambiado de submarino.
 to-table = A la mesa
@@ -1124,7 +1130,7 @@ clocks-about-club = Un minuto por turno.
 clocks-about-quick = Veinte segundos por turno.
 clocks-about-own = Límites propios: mira las reglas de la casa.
 sound-clock = Tiempo por acabar
-chat-unread = Chat, { $count } nuevos
+chat-unread = Chat, mensajes nuevos: { $count }
 title-turn = Te toca · { $boat }
 title-boat = { $boat } · Fathom
 title-room = { $room } · Fathom
@@ -1141,7 +1147,7 @@ notices = Avísame cuando me toque
 match-room = Mesa abierta
 match-wait = Buscando jugadores… La partida empieza cuando todos los puestos estén ocupados.
 match-wait-bots = Buscando jugadores… En { $seconds } s los bots ocupan los puestos libres.
-match-found = Tu partida empieza.
+match-found = Tu partida va a empezar.
 
 # Las personas
 profile-self = Nombre y emblema
@@ -1162,8 +1168,8 @@ emblem-knot = Nudo
 profile-where = Qué partidas
 profile-host = En este servidor
 profile-here = En este dispositivo
-profile-sums = Hasta ahora
-profile-empty = Aún no hay partidas terminadas. Juega una y aquí aparecerán tus números.
+profile-sums = Tus resultados
+profile-empty = Aún no hay partidas terminadas. Juega una y aquí aparecerán tus resultados.
 sum-games = Partidas
 sum-won = Ganadas
 sum-drawn = Empates
@@ -1171,7 +1177,7 @@ sum-streak = Victorias seguidas
 sum-lost-streak = Derrotas seguidas
 sum-best-streak = Mejor racha
 sum-hit-rate = Puntería
-by-role = Por rol
+by-role = Por puesto
 by-mode = Por modo
 by-map = Por mapa
 won-of = { $won } ganadas de { $games }
@@ -1207,25 +1213,25 @@ past-more = { $count ->
   }
 moment-turn = Turno { $turn }
 own-data = Tus datos
-own-data-about = Un secreto en este navegador dice quién eres, sin correo ni contraseña.
+own-data-about = Un secreto en este navegador permite reconocerte, sin correo ni contraseña.
 export = Guardar una copia en un archivo
 forget-me = Olvidarme
-forget-goes = Se borran tu nombre, tus números y tu lista de partidas, en este servidor y en este dispositivo.
+forget-goes = Se borran tu nombre, tus resultados y tu lista de partidas, en este servidor y en este dispositivo.
 forget-stays = Las partidas que jugaste con otros siguen ahí para ellos, sin tu nombre. Una partida en curso sigue con un bot en tu lugar.
 forget-on = Borrarlo todo
 forget-sure = No se puede deshacer. ¿Borrarlo todo ahora?
-forget-now = Sí, olvidadme
-device-offer = Llevarme a otro dispositivo
+forget-now = Sí, olvídame
+device-offer = Continuar en otro dispositivo
 device-how = Escanea esto con el otro dispositivo. O abre allí el perfil, toca «Tengo un código» y escribe:
-device-qr = Código QR que te lleva a otro dispositivo
-device-secret = Sirve una sola vez, durante { $minutes } minutos. Quien lo use será tú: no se lo enseñes a nadie.
+device-qr = Código QR para continuar en otro dispositivo
+device-secret = Sirve una sola vez, durante { $minutes } minutos. Quien lo use pasará a ser tú: no se lo enseñes a nadie.
 device-have = Tengo un código
-device-own = Usa solo el código de un dispositivo tuyo. Nombre, partidas, puntuación y puestos serán los mismos en los dos; quien eras hasta ahora en este dispositivo se queda atrás.
+device-own = Usa solo el código de un dispositivo tuyo. Nombre, partidas, puntuación y puestos serán los mismos en los dos; lo que este dispositivo tenía hasta ahora se pierde.
 device-code = Código de tu otro dispositivo
-device-become = Ser la misma persona aquí
+device-become = Continuar aquí
 rated-game = Partida puntuada
-rated-about = Cuenta para la puntuación de todos los que juegan. Mientras tanto nadie entra ni es expulsado; una tripulación que se va entera ha perdido.
+rated-about = Cuenta para la puntuación de todos los jugadores. Durante la partida nadie entra ni es expulsado; una tripulación de la que se van todos pierde.
 rating-turn = Puntuación, por turnos
-rating-real = Puntuación, simultáneo
+rating-real = Puntuación, Simultáneo
 rating-provisional = provisional
 best-players = Los mejores de este servidor

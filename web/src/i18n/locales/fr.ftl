@@ -22,7 +22,7 @@ sound-alarm = Alarme
 sound-dive = Plongée et surface
 sound-turn = À vous de jouer
 sound-stop = STOP
-sound-work = Charger et barrer
+sound-work = Charger et cocher
 sound-report = Annonces de l’équipage
 loudness-voice = Volume de la voix
 loudness-effects = Volume des effets
@@ -332,8 +332,8 @@ bye-taken_over = Cette partie est ouverte dans un autre onglet.
 bye-kicked = L’hôte vous a exclu de la salle.
 bye-closed = La salle est fermée.
 bye-damaged = Cette salle a été endommagée sur le disque du serveur. Elle est gardée pour l’exploitant ; les autres parties continuent.
-bye-banned = L’exploitant de ce serveur ne vous laisse pas entrer.
-restart-later = Le serveur redémarrera dans { $minutes } min au plus tard. Les parties en cours peuvent se terminer ; aucune nouvelle ne commence.
+bye-banned = Vous êtes banni de ce serveur.
+restart-later = Le serveur redémarre dans { $minutes } min au plus tard. Les parties en cours peuvent se terminer ; aucune nouvelle ne commence.
 play-here = Jouer ici
 
 # Capitaine
@@ -752,18 +752,18 @@ voice-open-mode = Micro ouvert en continu
 voice-alone = Personne d’autre n’a encore activé la voix.
 voice-widened = Désormais toute la table vous entend. Maintenez le bouton pour parler.
 voice-talks = { $name } parle
-voice-no-insecure = Les navigateurs ne donnent le micro qu’aux pages en HTTPS. Vous pouvez écouter.
-voice-no-refused = Le navigateur refuse le micro à cette page. Autorisez-le dans les réglages de la page. Vous pouvez écouter.
-voice-no-none = Aucun micro trouvé. Vous pouvez écouter.
-voice-no-busy = Un autre programme utilise le micro. Vous pouvez écouter.
+voice-no-insecure = Les navigateurs n’autorisent le micro que sur les pages HTTPS. Vous pouvez quand même écouter.
+voice-no-refused = Le navigateur bloque le micro pour cette page. Autorisez-le dans les réglages de la page. Vous pouvez quand même écouter.
+voice-no-none = Aucun micro trouvé. Vous pouvez quand même écouter.
+voice-no-busy = Un autre programme utilise le micro. Vous pouvez quand même écouter.
 voice-again = Réessayer
 voice-test = Tester le micro
 voice-test-say = Dites quelque chose…
 voice-test-back = Voilà comment on vous entend.
 voice-level = Niveau du micro
 voice-rule-off = Désactivée
-voice-rule-crew = Chaque équipage entre soi
-voice-rule-table = Tout le monde, même en partie
+voice-rule-crew = Au sein de chaque équipage
+voice-rule-table = Tous, même pendant la partie
 voice-for-table = Tout le monde peut parler à tout le monde
 
 # Fin et débriefing
@@ -785,10 +785,10 @@ replay-position = Position dans la partie
 replay-step = Étape { $at } sur { $count }
 takeover = Reprendre à partir d’ici
 takeover-about = La partie continue à l’étape { $step } dans ce navigateur, avec des robots aux autres postes. La partie terminée reste telle quelle.
-takeover-leaves = Votre place à la table vous reste acquise.
+takeover-leaves = Vous gardez votre place à la table.
 takeover-boat = Votre sous-marin
 takeover-instead = À la place de { $names }
-takeover-over = Ici, la partie est finie. Revenez à un moment d’avant la fin.
+takeover-over = Ici, la partie est finie. Revenez à un moment avant la fin.
 takeover-not-here = Ce navigateur ne peut pas faire tourner la partie lui-même.
 step-back = Étape précédente
 step-on = Étape suivante
@@ -818,12 +818,12 @@ decisive-hit = { $boat } subit { $damage ->
 decisive-found = { $boat } est repéré : de { $before } positions possibles à { $after }.
 decisive-lost = { $boat } s’échappe : de { $before } positions possibles à { $after }.
 decisive-end = La fin.
-learn = Ce qu’il faut en retenir
+learn = Ce qu’il faut retenir
 learn-nothing = Rien à signaler : une partie propre.
 learn-shot = { $deed ->
-    [torpedo] { $boat } pouvait lancer une torpille en { $space } : { $percent } % de chances de toucher.
-    [trigger] { $boat } pouvait faire exploser la mine en { $space } : { $percent } % de chances de toucher.
-   *[other] { $boat } pouvait faire exploser la mine Archer en { $space } : { $percent } % de chances de toucher.
+    [torpedo] { $boat } pouvait lancer une torpille en { $space } : { $percent } % de chances de toucher.
+    [trigger] { $boat } pouvait faire exploser la mine en { $space } : { $percent } % de chances de toucher.
+   *[other] { $boat } pouvait faire exploser la mine Archer en { $space } : { $percent } % de chances de toucher.
   }
 learn-giveaway = { $deed ->
     [surface] Faire surface a trahi { $boat } : de { $before } positions possibles à { $after }.
@@ -834,14 +834,20 @@ learn-giveaway = { $deed ->
    *[other] { $boat } s’est trahi : de { $before } positions possibles à { $after }.
   }
 learn-breakdown = { $deed ->
-    [torpedo] Les armes en panne depuis le tour { $turn } ont privé { $boat } d’une torpille en { $space } : { $percent } % de chances de toucher.
+    [torpedo] Les armes en panne depuis le tour { $turn } ont privé { $boat } d’une torpille en { $space } : { $percent } % de chances de toucher.
     [drone] La détection en panne depuis le tour { $turn } a privé { $boat } d’un drone : environ { $after } positions sur { $before } seraient restées.
     [sonar] La détection en panne depuis le tour { $turn } a privé { $boat } d’un sonar : environ { $after } positions sur { $before } seraient restées.
-   *[other] Une panne du tour { $turn } a privé { $boat } de la mine Archer en { $space } : { $percent } % de chances de toucher.
+   *[other] Une panne du tour { $turn } a privé { $boat } de la mine Archer en { $space } : { $percent } % de chances de toucher.
   }
 learn-damage = { $why ->
-    [radiation] Tous les symboles de radiation barrés : la coque de { $boat } perd { $damage }.
-   *[other] Un panneau entier barré : la coque de { $boat } perd { $damage }.
+    [radiation] Toutes les radiations cochées : { $boat } a subi { $damage ->
+        [one] un dégât
+       *[other] { $damage } dégâts
+      }.
+   *[other] Un cadran entier coché : { $boat } a subi { $damage ->
+        [one] un dégât
+       *[other] { $damage } dégâts
+      }.
   }
 
 # Refus
@@ -899,7 +905,7 @@ error-moved = Cette salle est sur un autre serveur. On vous y conduit.
 error-not_in_room = Rejoignez d’abord une salle.
 error-room_full = La salle est pleine.
 error-kicked = Vous ne pouvez pas revenir dans cette salle.
-error-banned = L’exploitant de ce serveur ne vous laisse pas entrer.
+error-banned = Vous êtes banni de ce serveur.
 error-password = Cette salle a un mot de passe, et ce n’est pas celui-ci.
 error-too_fast = Doucement ! Respirez.
 error-too_many_rooms = Trop de salles. Fermez-en une.
@@ -922,7 +928,7 @@ error-not_ready = Tout le monde n’est pas prêt.
 error-too_few_players = Ce livret demande plus de joueurs pour le Simultané.
 error-no_spectators = Cette partie n’accepte pas de spectateurs.
 error-seen_too_much = Vous connaissez déjà les secrets de l’autre équipage.
-error-same_house = Quelqu’un à votre adresse joue dans l’autre camp. Ce n’est pas permis dans une partie publique.
+error-same_house = Quelqu’un sur votre réseau joue dans l’autre camp. Ce n’est pas permis dans une partie publique.
 error-muted = L’hôte vous a retiré la parole.
 error-rated = Pas pendant une partie classée.
 error-no_voice = Vous ne pouvez pas parler à cette personne maintenant.
@@ -1095,9 +1101,9 @@ swap-expired = Pas de réponse à votre échange.
 again-yes = Encore une partie
 again-undo = Non, pas encore
 again-wanted = Pour une autre partie : { $names }.
-again-waits = En attente : { $names }.
+again-waits = On attend { $names }.
 again-swaps = Les équipages échangent leurs sous-marins.
-again-now = Tous à la table maintenant
+again-now = Tout le monde à la table
 new-dive = Nouvelle plongée
 sides-swapped = Les équipages ont échangé leurs sous-marins.
 to-table = À la table
@@ -1106,9 +1112,9 @@ table-playing = La partie suivante a commencé.
 error-locked = L’hôte a verrouillé les places.
 calls-more = Autres appels
 mates-bots = robots
-duty-of-captain = Vous tracez la route et tirez.
-duty-of-first_mate = À chaque route, vous chargez un système.
-duty-of-engineer = À chaque route, vous cochez un symbole.
+duty-of-captain = Vous donnez le cap et tirez.
+duty-of-first_mate = À chaque cap, vous chargez un système.
+duty-of-engineer = À chaque cap, vous cochez une panne.
 duty-of-radio_operator = Vous écoutez et suivez l’ennemi.
 who-am-i = { $role ->
     [captain] Capitaine de { $boat }, avec { $names }.
@@ -1132,7 +1138,7 @@ title-room = { $room } · Fathom
 line-sending = Envoi…
 line-silent = Le serveur ne répond pas. Votre ordre est gardé et sera renvoyé.
 who-am-i-many = { $count } postes sur { $boat }, avec { $names }.
-preview-invite = Vous êtes invité à un duel de sous-marins
+preview-invite = On vous invite à un duel de sous-marins
 preview-invited = { $name } vous invite à un duel de sous-marins
 find-crew = Joueurs par équipage
 find-bots = Des robots peuvent compléter
@@ -1163,16 +1169,16 @@ emblem-knot = Nœud
 profile-where = Quelles parties
 profile-host = Sur ce serveur
 profile-here = Sur cet appareil
-profile-sums = Jusqu’ici
-profile-empty = Aucune partie terminée. Jouez-en une, et vos chiffres apparaîtront ici.
+profile-sums = Votre bilan
+profile-empty = Aucune partie terminée. Jouez-en une, et votre bilan apparaîtra ici.
 sum-games = Parties
 sum-won = Gagnées
 sum-drawn = Nulles
 sum-streak = Victoires de suite
 sum-lost-streak = Défaites de suite
 sum-best-streak = Meilleure série
-sum-hit-rate = Tirs au but
-by-role = Par rôle
+sum-hit-rate = Tirs réussis
+by-role = Par poste
 by-mode = Par mode
 by-map = Par carte
 won-of = { $won } sur { $games } gagnées
@@ -1190,9 +1196,9 @@ past-lost = { $turns ->
    *[other] Défaite contre { $enemy }, { $turns } tours, { $map }
   }
 past-drawn = { $turns ->
-    [0] Partie nulle contre { $enemy }, { $map }
-    [one] Partie nulle contre { $enemy }, { $turns } tour, { $map }
-   *[other] Partie nulle contre { $enemy }, { $turns } tours, { $map }
+    [0] Match nul contre { $enemy }, { $map }
+    [one] Match nul contre { $enemy }, { $turns } tour, { $map }
+   *[other] Match nul contre { $enemy }, { $turns } tours, { $map }
   }
 past-off = { $turns ->
     [0] Partie interrompue contre { $enemy }, { $map }
@@ -1205,25 +1211,25 @@ past-more = { $count ->
   }
 moment-turn = Tour { $turn }
 own-data = Vos données
-own-data-about = Un secret gardé dans ce navigateur dit qui vous êtes, sans e-mail ni mot de passe.
+own-data-about = Un secret gardé dans ce navigateur permet de vous reconnaître, sans e-mail ni mot de passe.
 export = Enregistrer une copie
 forget-me = M’oublier
-forget-goes = Votre nom, vos chiffres et la liste de vos parties sont supprimés, sur ce serveur et sur cet appareil.
-forget-stays = Les parties jouées avec d’autres leur restent, sans votre nom. Une partie en cours continue avec un bot à votre place.
+forget-goes = Votre nom, votre bilan et la liste de vos parties sont supprimés, sur ce serveur et sur cet appareil.
+forget-stays = Les parties jouées avec d’autres leur restent, sans votre nom. Une partie en cours continue avec un robot à votre place.
 forget-on = Tout supprimer
 forget-sure = C’est définitif. Tout supprimer maintenant ?
 forget-now = Oui, m’oublier
-device-offer = Me retrouver sur un autre appareil
+device-offer = Continuer sur un autre appareil
 device-how = Scannez ceci avec l’autre appareil. Ou ouvrez-y le profil, touchez « J’ai un code » et tapez :
-device-qr = Code QR qui vous amène sur un autre appareil
-device-secret = Il sert une fois, pendant { $minutes } minutes. Qui l’utilise devient vous : ne le montrez à personne.
+device-qr = Code QR pour continuer sur un autre appareil
+device-secret = Il sert une fois, pendant { $minutes } minutes. Quiconque l’utilise devient vous : gardez-le pour vous.
 device-have = J’ai un code
-device-own = N’utilisez que le code d’un de vos appareils. Nom, parties, classement et places seront les mêmes sur les deux ; qui vous étiez jusqu’ici sur cet appareil est abandonné.
+device-own = N’utilisez que le code d’un de vos appareils. Nom, parties, classement et places seront les mêmes sur les deux ; ce que cet appareil avait jusqu’ici est abandonné.
 device-code = Code de votre autre appareil
-device-become = Être la même personne ici
+device-become = Continuer ici
 rated-game = Partie classée
-rated-about = Elle compte pour le classement de tous ceux qui jouent. Personne n’entre ni n’est exclu entre-temps ; un équipage dont tous s’en vont a perdu.
+rated-about = Elle compte pour le classement de tous les joueurs. Personne n’entre ni n’est exclu pendant la partie ; un équipage que tous ses joueurs quittent perd.
 rating-turn = Classement, tour par tour
-rating-real = Classement, simultané
+rating-real = Classement, Simultané
 rating-provisional = provisoire
 best-players = Les meilleurs de ce serveur

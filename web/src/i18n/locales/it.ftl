@@ -331,7 +331,7 @@ bye-taken_over = Hai aperto questa partita in un’altra scheda.
 bye-kicked = L’host ti ha espulso dalla stanza.
 bye-closed = La stanza è chiusa.
 bye-damaged = Questa stanza si è danneggiata sul disco del server. È conservata per il gestore; le altre partite continuano.
-bye-banned = Il gestore di questo server non ti lascia entrare.
+bye-banned = Sei bandito da questo server.
 restart-later = Il server si riavvierà entro { $minutes } min. Le partite in corso possono finire; non ne iniziano di nuove.
 play-here = Gioca qui
 
@@ -751,18 +751,18 @@ voice-open-mode = Microfono sempre aperto
 voice-alone = Nessun altro ha ancora attivato la voce.
 voice-widened = Da ora ti sente tutto il tavolo. Tieni premuto il pulsante per parlare.
 voice-talks = { $name } sta parlando
-voice-no-insecure = I browser danno il microfono solo alle pagine HTTPS. Puoi ascoltare.
-voice-no-refused = Il browser non concede il microfono a questa pagina. Consentilo nelle impostazioni della pagina. Puoi ascoltare.
-voice-no-none = Nessun microfono trovato. Puoi ascoltare.
-voice-no-busy = Un altro programma usa il microfono. Puoi ascoltare.
+voice-no-insecure = I browser concedono il microfono solo alle pagine HTTPS. Puoi comunque ascoltare.
+voice-no-refused = Il browser nega il microfono a questa pagina. Consentilo nelle impostazioni della pagina. Puoi comunque ascoltare.
+voice-no-none = Nessun microfono trovato. Puoi comunque ascoltare.
+voice-no-busy = Un altro programma sta usando il microfono. Puoi comunque ascoltare.
 voice-again = Riprova
 voice-test = Prova il microfono
 voice-test-say = Di’ qualcosa…
 voice-test-back = Ecco come ti sentono.
 voice-level = Livello del microfono
 voice-rule-off = Disattivata
-voice-rule-crew = Ogni equipaggio per sé
-voice-rule-table = Tutti, anche in partita
+voice-rule-crew = All’interno di ogni equipaggio
+voice-rule-table = Tutti, anche durante la partita
 voice-for-table = Tutti possono parlare con tutti
 
 # Fine e rapporto
@@ -787,7 +787,7 @@ takeover-about = La partita continua dal passo { $step } in questo browser, con 
 takeover-leaves = Il tuo posto al tavolo resta tuo.
 takeover-boat = Il tuo sottomarino
 takeover-instead = Al posto di { $names }
-takeover-over = Qui la partita è finita. Torna a un momento prima della fine.
+takeover-over = Qui la partita è già finita. Torna a un momento precedente.
 takeover-not-here = Questo browser non può far girare la partita da solo.
 step-back = Passo indietro
 step-on = Passo avanti
@@ -808,7 +808,7 @@ curve = In quanti posti poteva essere ogni sottomarino
 curve-now = Blu { $blue }, giallo { $yellow }
 curve-key = { $boat }: { $places }
 moments = Momenti chiave
-shot-chance = { $percent }% di colpire
+shot-chance = probabilità { $percent }%
 decisive = Che cosa ha deciso la partita
 decisive-hit = { $boat } subisce { $damage ->
     [one] un danno
@@ -817,12 +817,12 @@ decisive-hit = { $boat } subisce { $damage ->
 decisive-found = { $boat } è individuato: da { $before } posti possibili a { $after }.
 decisive-lost = { $boat } sfugge: da { $before } posti possibili a { $after }.
 decisive-end = La fine.
-learn = Che cosa imparare
+learn = Che cosa imparare da questa partita
 learn-nothing = Niente di rilevante: una partita pulita.
 learn-shot = { $deed ->
-    [torpedo] { $boat } poteva lanciare un siluro in { $space }: { $percent }% di colpire.
-    [trigger] { $boat } poteva far esplodere la mina in { $space }: { $percent }% di colpire.
-   *[other] { $boat } poteva far esplodere la mina Archer in { $space }: { $percent }% di colpire.
+    [torpedo] { $boat } poteva lanciare un siluro in { $space }: { $percent }% di probabilità di colpire.
+    [trigger] { $boat } poteva far esplodere la mina in { $space }: { $percent }% di probabilità di colpire.
+   *[other] { $boat } poteva far esplodere la mina Archer in { $space }: { $percent }% di probabilità di colpire.
   }
 learn-giveaway = { $deed ->
     [surface] L’emersione ha tradito { $boat }: da { $before } posti possibili a { $after }.
@@ -833,14 +833,20 @@ learn-giveaway = { $deed ->
    *[other] { $boat } si è tradito: da { $before } posti possibili a { $after }.
   }
 learn-breakdown = { $deed ->
-    [torpedo] Le armi in avaria dal turno { $turn } sono costate a { $boat } un siluro in { $space }: { $percent }% di colpire.
+    [torpedo] Le armi in avaria dal turno { $turn } sono costate a { $boat } un siluro in { $space }: { $percent }% di probabilità di colpire.
     [drone] Il rilevamento in avaria dal turno { $turn } è costato a { $boat } un drone: sarebbero rimasti circa { $after } posti su { $before }.
     [sonar] Il rilevamento in avaria dal turno { $turn } è costato a { $boat } un sonar: sarebbero rimasti circa { $after } posti su { $before }.
-   *[other] Un’avaria del turno { $turn } è costata a { $boat } la mina Archer in { $space }: { $percent }% di colpire.
+   *[other] Un guasto del turno { $turn } è costato a { $boat } la mina Archer in { $space }: { $percent }% di probabilità di colpire.
   }
 learn-damage = { $why ->
-    [radiation] Tutti i simboli di radiazione barrati: { $boat } perde { $damage } di scafo.
-   *[other] Un pannello intero barrato: { $boat } perde { $damage } di scafo.
+    [radiation] Tutte le spie radiazioni segnate: { $boat } ha subito { $damage ->
+        [one] un danno
+       *[other] { $damage } danni
+      }.
+   *[other] Un pannello intero segnato: { $boat } ha subito { $damage ->
+        [one] un danno
+       *[other] { $damage } danni
+      }.
   }
 
 # Rifiuti
@@ -898,7 +904,7 @@ error-moved = Questa stanza è su un altro server. Ti ci portiamo.
 error-not_in_room = Prima entra in una stanza.
 error-room_full = La stanza è piena.
 error-kicked = Non puoi tornare in questa stanza.
-error-banned = Il gestore di questo server non ti lascia entrare.
+error-banned = Sei bandito da questo server.
 error-password = Questa stanza ha una password, e non è questa.
 error-too_fast = Piano! Fai un respiro.
 error-too_many_rooms = Troppe stanze. Chiudine una.
@@ -921,7 +927,7 @@ error-not_ready = Non tutti sono pronti.
 error-too_few_players = Questo regolamento richiede più giocatori per la simultanea.
 error-no_spectators = Questa partita non ammette spettatori.
 error-seen_too_much = Hai già visto troppo dell’altro equipaggio.
-error-same_house = Qualcuno al tuo indirizzo gioca dall’altra parte. In una partita pubblica non è permesso.
+error-same_house = Qualcuno sulla tua rete gioca dall’altra parte. In una partita pubblica non è permesso.
 error-muted = L’host ti ha tolto la parola.
 error-rated = Non durante una partita classificata.
 error-no_voice = Ora non puoi parlare con questa persona.
@@ -1094,14 +1100,14 @@ swap-expired = Nessuna risposta allo scambio.
 again-yes = Ancora una partita
 again-undo = No, non ancora
 again-wanted = Per un’altra partita: { $names }.
-again-waits = Si aspetta: { $names }.
+again-waits = In attesa di { $names }.
 again-swaps = Gli equipaggi si scambiano i sottomarini.
-again-now = Tutti al tavolo adesso
+again-now = Tutti di nuovo al tavolo
 new-dive = Nuova immersione
 sides-swapped = Gli equipaggi si sono scambiati i sottomarini.
 to-table = Al tavolo
 table-lobby = Gli altri sono tornati al tavolo.
-table-playing = La partita seguente è cominciata.
+table-playing = La prossima partita è cominciata.
 error-locked = L’host ha bloccato i posti.
 calls-more = Altre frasi
 mates-bots = bot
@@ -1124,14 +1130,14 @@ clocks-about-club = Un minuto per turno.
 clocks-about-quick = Venti secondi per turno.
 clocks-about-own = Limiti scelti da voi: vedi le regole della casa.
 sound-clock = Tempo in scadenza
-chat-unread = Chat, { $count } nuovi
+chat-unread = Chat, messaggi nuovi: { $count }
 title-turn = Tocca a te · { $boat }
 title-boat = { $boat } · Fathom
 title-room = { $room } · Fathom
 line-sending = Invio…
 line-silent = Il server non risponde. Il tuo ordine è conservato e verrà rinviato.
 who-am-i-many = { $count } ruoli su { $boat }, con { $names }.
-preview-invite = Sei invitato a un duello di sottomarini
+preview-invite = Ti invitano a un duello di sottomarini
 preview-invited = { $name } ti invita a un duello di sottomarini
 find-crew = Persone per equipaggio
 find-bots = I bot possono completare i posti
@@ -1141,7 +1147,7 @@ notices = Avvisami quando tocca a me
 match-room = Tavolo aperto
 match-wait = Cerco giocatori… La partita comincia quando tutti i posti sono presi.
 match-wait-bots = Cerco giocatori… Tra { $seconds } s i bot prendono i posti liberi.
-match-found = La tua partita comincia.
+match-found = La tua partita sta per cominciare.
 
 # Le persone
 profile-self = Nome ed emblema
@@ -1162,11 +1168,11 @@ emblem-knot = Nodo
 profile-where = Quali partite
 profile-host = Su questo server
 profile-here = Su questo dispositivo
-profile-sums = Finora
-profile-empty = Ancora nessuna partita finita. Giocane una e qui compariranno i tuoi numeri.
+profile-sums = I tuoi risultati
+profile-empty = Ancora nessuna partita finita. Giocane una e qui compariranno i tuoi risultati.
 sum-games = Partite
 sum-won = Vinte
-sum-drawn = Patte
+sum-drawn = Pareggi
 sum-streak = Vittorie di fila
 sum-lost-streak = Sconfitte di fila
 sum-best-streak = Serie migliore
@@ -1192,9 +1198,9 @@ past-lost = { $turns ->
    *[other] Sconfitta contro { $enemy }, { $turns } turni, { $map }
   }
 past-drawn = { $turns ->
-    [0] Patta contro { $enemy }, { $map }
-    [one] Patta contro { $enemy }, { $turns } turno, { $map }
-   *[other] Patta contro { $enemy }, { $turns } turni, { $map }
+    [0] Pareggio contro { $enemy }, { $map }
+    [one] Pareggio contro { $enemy }, { $turns } turno, { $map }
+   *[other] Pareggio contro { $enemy }, { $turns } turni, { $map }
   }
 past-off = { $turns ->
     [0] Partita interrotta contro { $enemy }, { $map }
@@ -1207,25 +1213,25 @@ past-more = { $count ->
   }
 moment-turn = Turno { $turn }
 own-data = I tuoi dati
-own-data-about = Un segreto in questo browser dice chi sei, senza e-mail né password.
+own-data-about = Un segreto in questo browser permette di riconoscerti, senza e-mail né password.
 export = Salva una copia su file
 forget-me = Dimenticami
-forget-goes = Il tuo nome, i tuoi numeri e l’elenco delle tue partite vengono cancellati, su questo server e su questo dispositivo.
+forget-goes = Il tuo nome, i tuoi risultati e l’elenco delle tue partite vengono cancellati, su questo server e su questo dispositivo.
 forget-stays = Le partite giocate con altri restano a loro, senza il tuo nome. Una partita in corso continua con un bot al tuo posto.
 forget-on = Cancella tutto
 forget-sure = Non si può annullare. Cancellare tutto adesso?
 forget-now = Sì, dimenticami
-device-offer = Portami su un altro dispositivo
+device-offer = Continua su un altro dispositivo
 device-how = Inquadra questo con l’altro dispositivo. Oppure apri lì il profilo, tocca «Ho un codice» e scrivi:
-device-qr = Codice QR che ti porta su un altro dispositivo
-device-secret = Vale una volta sola, per { $minutes } minuti. Chi lo usa diventa te: non mostrarlo a nessuno.
+device-qr = Codice QR per continuare su un altro dispositivo
+device-secret = Vale una volta sola, per { $minutes } minuti. Chi lo usa diventa te: tienilo per te.
 device-have = Ho un codice
-device-own = Usa solo il codice di un tuo dispositivo. Nome, partite, punteggio e posti saranno gli stessi su entrambi; chi eri finora su questo dispositivo resta indietro.
+device-own = Usa solo il codice di un tuo dispositivo. Nome, partite, punteggio e posti saranno gli stessi su entrambi; ciò che questo dispositivo aveva finora va perso.
 device-code = Codice dall’altro dispositivo
-device-become = Essere la stessa persona qui
+device-become = Continua qui
 rated-game = Partita classificata
-rated-about = Conta per il punteggio di tutti quelli che giocano. Intanto nessuno entra o viene escluso; un equipaggio abbandonato da tutti ha perso.
+rated-about = Vale per il punteggio di tutti i giocatori. Durante la partita nessuno entra o viene escluso; un equipaggio abbandonato da tutti perde.
 rating-turn = Punteggio, turno per turno
-rating-real = Punteggio, simultanea
+rating-real = Punteggio, Simultanea
 rating-provisional = provvisorio
 best-players = I migliori di questo server

@@ -93,7 +93,7 @@ lesson-radio-clash = Il a viré au nord. Cherchez un endroit impossible : glis
 lesson-radio-clash-hint = Des croix rouges montrent les heurts.
 lesson-radio-back = Exclu ! Chaque cap en exclut davantage. Revenez à un endroit qui convient.
 lesson-radio-back-hint = Glissez jusqu’à ce qu’il n’y ait plus de croix.
-lesson-radio-done = C’est tout l’art : écouter, tracer, glisser. Avec drone et sonar, il ne reste que quelques places.
+lesson-radio-done = C’est tout l’art : écouter, tracer, glisser. Avec drone et sonar, il ne reste que quelques positions.
 
 # 4 The First Mate
 lesson-mate = Les jauges du Second
@@ -130,7 +130,7 @@ lesson-engineer-warn-other = Bon à savoir, mais le danger est au nord.
 lesson-engineer-full = Pas d’autre voie, dit-il, et il va au nord. Il reste un symbole : cochez-le et voyez le prix.
 lesson-engineer-full-hint = Le dernier du cadran nord.
 lesson-engineer-full-other = Le cap était nord.
-lesson-engineer-done = Un dégât, et le tableau est effacé. Parlez tôt : un Capitaine n’évite que ce qu’il sait.
+lesson-engineer-done = Un dégât, et le tableau est effacé. Parlez tôt : un Capitaine n’évite que ce qu’il connaît.
 
 # 6 Surfacing
 lesson-surface = Faire surface, tour par tour
@@ -143,7 +143,7 @@ lesson-surface-surface-hint = Touchez Faire surface et confirmez.
 lesson-surface-surface-other = Plus tard. Sans armes vous ne faites que fuir : surface.
 lesson-surface-free = Les trois tours ennemis sont passés. Pannes et route effacées : tous les caps sont ouverts. Choisissez.
 lesson-surface-free-hint = N’importe quelle flèche.
-lesson-surface-done = L’ennemi connaît votre secteur et a joué trois tours : surfacez loin, jamais dans la panique.
+lesson-surface-done = L’ennemi connaît votre secteur et a joué trois tours : faites surface loin de lui, jamais dans la panique.
 lesson-hull = Faire surface en Simultané
 lesson-hull-about = Entourer la coque, puis plonger.
 lesson-hull-surface = En Simultané, pas de tours : l’ennemi joue pendant que vous êtes en haut. Faites surface.
@@ -199,11 +199,11 @@ lesson-drone-sail = Votre drone est prêt. D’abord un cap : sud.
 lesson-drone-sail-hint = Touchez Sud.
 lesson-drone-sail-early = D’abord le cap, ensuite le système.
 lesson-drone-sail-other = Au sud, s’il vous plaît.
-lesson-drone-ask = Il reste neuf places, en secteurs 2 et 4. Demandez là où toute réponse aide : 2 ou 4.
+lesson-drone-ask = Il reste neuf positions, en secteurs 2 et 4. Demandez là où toute réponse aide : 2 ou 4.
 lesson-drone-ask-hint = Drone, un numéro, puis lancez.
 lesson-drone-ask-waste = Il ne peut pas y être : la réponse n’apprendrait rien.
 lesson-drone-ask-pass = Servez-vous-en : un drone plein n’apprend rien.
-lesson-drone-done = Oui ou non, la moitié des places tombe. Tous ont entendu, votre Détecteur aussi.
+lesson-drone-done = Oui ou non, la moitié des positions tombe. Tous ont entendu, votre Détecteur aussi.
 lesson-silence = Le silence
 lesson-silence-about = Quatre points que nul n’entend.
 lesson-silence-slip = On vous piste. Passez en silence : tout droit au nord, trois points, jusqu’à D2.
@@ -267,7 +267,7 @@ lesson-talkengineer-mend-other = Seul le jaune ferme le circuit.
 lesson-talkengineer-done = Réparé, parce que vous avez parlé. Prévenez tôt, proposez des caps, dites quand ça remarche.
 lesson-talkradio = Le Détecteur parle
 lesson-talkradio-about = Le Capitaine vise ce que vous lui dites.
-lesson-talkradio-report = Ici le calculateur montre toutes les places possibles. Signalez la plus probable au Capitaine.
+lesson-talkradio-report = Ici le calculateur montre toutes les positions possibles. Signalez la plus probable au Capitaine.
 lesson-talkradio-report-hint = Touchez un point si vous voulez, puis le signalement.
 lesson-talkradio-done = Il le sait. Redites-le tous les deux ou trois caps : nul autre à bord ne le voit.
 
@@ -295,12 +295,12 @@ first-battle-about = Vous commandez tout le bateau sur Alpha contre des cadets. 
 coach = Coach
 coach-down = Votre arme est chargée mais en panne. Visez un circuit à réparer, ou faites surface.
 coach-few = { $places ->
-    [one] Plus qu’une place possible : regardez la carte du Détecteur et frappez !
-   *[other] Plus que { $places } places possibles : regardez la carte du Détecteur et frappez !
+    [one] Plus qu’une position possible : regardez la carte du Détecteur et frappez !
+   *[other] Plus que { $places } positions possibles : regardez la carte du Détecteur et frappez !
   }
 coach-charge = { $places ->
-    [one] Plus qu’une place possible : chargez une arme et approchez à portée.
-   *[other] Plus que { $places } places possibles : chargez une arme et approchez à portée.
+    [one] Plus qu’une position possible : chargez une arme et approchez à portée.
+   *[other] Plus que { $places } positions possibles : chargez une arme et approchez à portée.
   }
 coach-hurts = { $dir ->
     [N] Le nord coûterait 1 dégât : son cadran est plein.
@@ -356,9 +356,9 @@ puzzle-next = Niveau suivant
 puzzle-shared = Fathom : Où est-il ? { $date }
 puzzle-copied = Le résultat est copié.
 puzzle-how = Comment le trouver
-puzzle-how-track = Touchez une case : tout son tracé se dessine pour finir là. Il ne peut toucher ni une île, ni le bord, ni lui-même.
+puzzle-how-track = Touchez un point : tout son tracé se dessine pour finir là. Il ne peut toucher ni une île, ni le bord, ni lui-même.
 puzzle-how-mark = Le crayon marque une position que vous croyez possible.
 puzzle-how-drone = Un drone demande s’il est dans un secteur. La réponse vaut pour ce moment-là ; ensuite, il continue sa route.
 puzzle-how-sonar = Des deux réponses au sonar, une seule est vraie, au moment où il les donne.
-puzzle-how-silence = En silence, il avance de zéro à quatre cases en ligne droite, sans qu’on l’entende ni croiser sa propre route.
-puzzle-how-shot = La meilleure torpille fait en moyenne le plus de dégâts : deux pour un impact direct, un pour une case voisine. Elle va à quatre cases au plus et peut vous toucher aussi.
+puzzle-how-silence = En silence, il avance de zéro à quatre points en ligne droite, sans qu’on l’entende ni croiser sa propre route.
+puzzle-how-shot = La meilleure torpille fait en moyenne le plus de dégâts : deux pour un impact direct, un pour un point voisin. Elle va à quatre points au plus et peut vous toucher aussi.
