@@ -230,13 +230,18 @@ export async function ask(message: Record<string, unknown>): Promise<Answer> {
 export const quietly = (message: Record<string, unknown>): Promise<Answer> =>
   transport?.send(message) ?? Promise.resolve({ ok: false, error: 'line_down' });
 
-// Since when an order waits for its answer, null when none does.
-export const sending = signal<number | null>(null);
+// The last order or call that waits for its answer, and since when some of them do; null when none
+// does.
+export interface Sent {
+  since: number;
+  order: Order | null;
+}
+export const sending = signal<Sent | null>(null);
 let waiting = 0;
 
-async function sent(answer: Promise<Answer>): Promise<Answer> {
+async function sent(answer: Promise<Answer>, wanted: Order | null): Promise<Answer> {
   waiting++;
-  sending.update((since) => since ?? performance.now());
+  sending.update((now) => ({ since: now?.since ?? performance.now(), order: wanted }));
   try {
     return await answer;
   } finally {
@@ -245,13 +250,14 @@ async function sent(answer: Promise<Answer>): Promise<Answer> {
 }
 
 export async function order(wanted: Order): Promise<Answer> {
-  const answer = transport ? await sent(transport.order(wanted))
+  const answer = transport ? await sent(transport.order(wanted), wanted)
     : { ok: false, error: 'line_down' };
   if (!answer.ok) refused.set({ error: answer.error ?? 'busy', at: Date.now() });
   return answer;
 }
 
-export const call = (wanted: Call, from?: string): Promise<Answer> => ask({ call: wanted, from });
+export const call = (wanted: Call, from?: string): Promise<Answer> =>
+  sent(ask({ call: wanted, from }), null);
 
 // The last refusal, for the toast that says why.
 export const refused = signal<{ error: string; at: number } | null>(null);

@@ -93,17 +93,26 @@ async function warned(page) {
   console.log('warned by the clock');
 }
 
+// The word lies on the control that was pressed, inside of the screen.
+function onTheControl() {
+  const word = document.querySelector('.sending.on-it')?.getBoundingClientRect();
+  const busy = document.querySelector('.course[aria-busy="true"]')?.getBoundingClientRect();
+  return !!word && !!busy && word.left < busy.right && word.right > busy.left &&
+    word.top < busy.bottom && word.bottom > busy.top && word.left >= 0 &&
+    word.right <= innerWidth && word.bottom <= innerHeight;
+}
+
 async function silent(page, line) {
   line.silent = true;
   await pressed(page, '.compass .course:not([aria-disabled])');
-  await until('it says so at once', () => count(page, '.sending'));
+  await until('the course says so at once', () => page.evaluate(onTheControl));
   if (await count(page, '.line-state')) throw new Error('told too early that nobody answers');
   await page.clock.fastForward(5000);
   await until('after a while, that nobody answers', async () =>
     (await page.locator('.line-state').allTextContents()).includes(word('line-silent')));
   line.release();
   await until('it was carried out', () => count(page, '.quick'));
-  await until('all is well', async () => !await count(page, '.sending, .line-state'));
+  await until('all is well', async () => !await count(page, '.sending, .line-state, [aria-busy]'));
   console.log('a silent line');
 }
 

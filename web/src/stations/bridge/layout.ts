@@ -2,6 +2,7 @@
 // With larger text a screen holds as much as a smaller one does.
 
 import { textSize } from '../../core/looks';
+import type { Role } from '../../core/shapes';
 import { signal } from '../../core/signal';
 
 const WIDE_FROM = { width: 900, height: 640 };
@@ -25,3 +26,8 @@ if (typeof window !== 'undefined') {
   addEventListener('resize', measure);
   textSize.subscribe(measure);
 }
+
+// Of several stations the one that a phone shows; null: the first.
+export const shown = signal<Role | null>(null);
+export const shownOf = (roles: Role[]): Role =>
+  roles.find((role) => role === shown.get()) ?? roles[0]!;

@@ -1,10 +1,11 @@
 // The held roles: tabs on a phone, side by side on a wide screen.
 
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useSignal } from '../../core/signal';
 import { awaited, mayAim } from '../../core/orders';
 import type { Role } from '../../core/shapes';
+import { aloneOnBoard } from '../../core/state';
 import { t } from '../../i18n';
 import { RoleGlyph } from '../../ui/icons';
 import { Tracing, tracingNow } from '../../surface/tracing';
@@ -14,7 +15,7 @@ import { Engineer } from '../engineer/engineer';
 import { FirstMate } from '../first-mate/first-mate';
 import { useGame, type Game } from '../game';
 import { Radio } from '../radio/radio';
-import { compact } from './layout';
+import { compact, shown, shownOf } from './layout';
 import { LogPanel } from './log';
 
 const STATION: Record<Role, () => JSX.Element> = {
@@ -50,12 +51,13 @@ function busy(game: Game, role: Role): boolean {
 
 function Tabs(): JSX.Element {
   const game = useGame();
-  const [role, setRole] = useState<Role>(game.roles[0]!);
-  const current = game.roles.includes(role) ? role : game.roles[0]!;
+  useSignal(shown);
+  const current = shownOf(game.roles);
   const Station = STATION[current];
   useEffect(() => {
-    if (busy(game, 'captain') && game.roles.includes('captain')) setRole('captain');
+    if (busy(game, 'captain') && game.roles.includes('captain')) shown.set('captain');
   }, [game.view.await?.what, game.view.await?.team]);
+  useEffect(() => () => shown.set(null), []);
   return (
     <>
       <div class="tab-panel" role="tabpanel" id="station" aria-labelledby={`tab-${current}`}>
@@ -65,7 +67,7 @@ function Tabs(): JSX.Element {
         {game.roles.map((r) => (
           <button key={r} id={`tab-${r}`} role="tab" type="button" aria-selected={r === current}
             aria-controls="station" data-about={`role-${r}`} class={busy(game, r) ? 'busy' : ''}
-            onClick={() => setRole(r)}>
+            onClick={() => shown.set(r)}>
             <RoleGlyph role={r} size={22} />
             <span>{t(`role-short-${r}`)}</span>
           </button>
@@ -77,6 +79,7 @@ function Tabs(): JSX.Element {
 
 function SideBySide(): JSX.Element {
   const { roles, events, room } = useGame();
+  const crew = !aloneOnBoard(room);
   return (
     <div class={`side-by-side count-${roles.length}`}>
       {roles.map((r) => {
@@ -84,7 +87,8 @@ function SideBySide(): JSX.Element {
         return (
           <div key={r} class={`slot ${r}`}>
             {roles.length > 1 && <h2 class="slot-title" data-about={`role-${r}`}>
-              <RoleGlyph role={r} size={18} />{t(`role-${r}`)}</h2>}
+              <RoleGlyph role={r} size={18} />{t(`role-${r}`)}
+              {crew && <small class="slot-duty">{t(`duty-of-${r}`)}</small>}</h2>}
             <Station />
           </div>
         );

@@ -11,6 +11,7 @@ import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { useSeconds } from '../../ui/countdown';
 import { Icon } from '../../ui/icons';
+import { Sending } from '../../ui/sending';
 import { Missing } from '../../lobby/missing';
 import { HullPips } from '../first-mate/hull-pips';
 import { soundOn, speechOn } from '../../sound/settings';
@@ -34,6 +35,7 @@ export function TopBar({ state }: { state: State }): JSX.Element {
       </div>
       <Banner state={state} />
       <LineState />
+      <Sending />
       <Missing room={room} />
       <Voice room={room} />
       <div class="row tools">
@@ -79,17 +81,15 @@ export function BoatBadge({ team, view, name, clock }: BadgeProps): JSX.Element 
 
 const SILENT_S = 5;
 
-// A line that is down, an order under way, or a server that does not answer it.
+// A line that is down, or a server that does not answer an order.
 function LineState(): JSX.Element | null {
-  const now = useSignal(line), since = useSignal(sending);
-  const left = useSeconds(since !== null);
+  const now = useSignal(line), sent = useSignal(sending);
+  const left = useSeconds(sent !== null);
   if (now !== 'up') {
     return <span class="pill bad line-state" role="status">{t(`line-${now}`)}</span>;
   }
-  if (since === null) return null;
-  const silent = left(since + SILENT_S * 1000) === 0;
-  return silent ? <span class="pill bad line-state" role="status">{t('line-silent')}</span>
-    : <span class="pill sending">{t('line-sending')}</span>;
+  const silent = sent && left(sent.since + SILENT_S * 1000) === 0;
+  return silent ? <span class="pill bad line-state" role="status">{t('line-silent')}</span> : null;
 }
 
 // One tap for silence in the room.
