@@ -312,29 +312,17 @@ static enum store_found look_person(struct pg_link *link, struct store_answer *a
     return look_text(link, "person", &with, answer);
 }
 
-static bool look_best_of(struct pg_link *link, struct store_answer *answer, enum mode mode)
+static bool look_best_of(void *link, struct store_answer *answer, enum mode mode)
 {
     struct pg_parameters with = {0};
     pg_put_number(&with, answer->question.limit);
     PGresult *result = ask(link, mode == REAL_TIME ? "best real" : "best turn", &with);
     bool done = result;
-    out_key_word(&answer->text, mode_name(mode));
-    out_char(&answer->text, '[');
     for (int i = 0; i < PQntuples(result); i++)
         ratings_write_best(&answer->text, mode, PQgetvalue(result, i, 0), PQgetvalue(result, i, 1),
                            PQgetvalue(result, i, 2), (size_t)PQgetlength(result, i, 2));
-    out_char(&answer->text, ']');
     PQclear(result);
     return done;
-}
-
-static enum store_found look_best(struct pg_link *link, struct store_answer *answer)
-{
-    bool done = true;
-    out_char(&answer->text, '{');
-    for (int mode = 0; mode < MODES; mode++) done = done && look_best_of(link, answer, mode);
-    out_char(&answer->text, '}');
-    return done ? STORE_FOUND : STORE_UNREADABLE;
 }
 
 /* Only one who asks gets it. */
@@ -360,7 +348,7 @@ void pg_look(struct store *store, struct store_answer *answer)
     case ASK_REPLAY: answer->found = look_replay(&self->reader, answer); break;
     case ASK_NOTES: answer->found = look_notes(&self->reader, answer); break;
     case ASK_PERSON: answer->found = look_person(&self->reader, answer); break;
-    case ASK_BEST: answer->found = look_best(&self->reader, answer); break;
+    case ASK_BEST: answer->found = ratings_look_best(answer, look_best_of, &self->reader); break;
     case ASK_DEVICE: answer->found = take_device(&self->reader, answer); break;
     default: answer->found = look_open(self, answer); break;
     }

@@ -101,10 +101,8 @@ static void write_ratings(const struct profile *profile, struct out *out)
         if (!kept->games) continue;
         out_key_word(out, mode_name(i));
         out_char(out, '{');
-        out_key(out, "rating");
-        out_thousandths(out, kept->now.rating);
-        out_key(out, "deviation");
-        out_thousandths(out, kept->now.deviation);
+        out_key_thousandths(out, "rating", kept->now.rating);
+        out_key_thousandths(out, "deviation", kept->now.deviation);
         out_key_number(out, "volatility", (uint64_t)(kept->now.volatility * MILLION + 0.5));
         out_key_number(out, "games", kept->games);
         out_key(out, "at");

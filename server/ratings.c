@@ -9,7 +9,7 @@ struct rating ratings_of_bot(enum level level, enum mode mode)
 {
     static const double rating[LEVELS][MODES] = {
         [LEVEL_CADET] = {1000, 1000}, [LEVEL_OFFICER] = {1480, 1480},
-        [LEVEL_ACE] = {2045, 1705}, [LEVEL_ADMIRAL] = {2045, 1705}};
+        [LEVEL_ACE] = {2045, 1705}, [LEVEL_ADMIRAL] = {2133, 1705}};
     return (struct rating){rating[level][mode], RATING_BOT_DEVIATION, GLICKO_NEW.volatility};
 }
 
@@ -95,6 +95,20 @@ int64_t ratings_rank(const struct profile *profile, enum mode mode)
     const struct kept_rating *kept = &profile->rating[mode];
     bool known = kept->games && kept->now.deviation <= RATING_PROVISIONAL;
     return known && kept->now.rating > 0 ? (int64_t)(kept->now.rating * 1000) : 0;
+}
+
+enum store_found ratings_look_best(struct store_answer *answer, ratings_rows_fn *rows, void *store)
+{
+    bool read = true;
+    out_char(&answer->text, '{');
+    for (int mode = 0; mode < MODES; mode++) {
+        out_key_word(&answer->text, mode_name(mode));
+        out_char(&answer->text, '[');
+        read = read && rows(store, answer, mode);
+        out_char(&answer->text, ']');
+    }
+    out_char(&answer->text, '}');
+    return read ? STORE_FOUND : STORE_UNREADABLE;
 }
 
 void ratings_write_best(struct out *out, enum mode mode, const char *name, const char *emblem,

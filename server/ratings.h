@@ -21,6 +21,10 @@ void ratings_count(struct people *people, int64_t ended_s);
 
 /* What orders the table of the best, in thousandths; 0: he is not in it yet. */
 int64_t ratings_rank(const struct profile *profile, enum mode mode);
+/* The table as the answer to a question, {"turn":[...],"real":[...]}. `rows` writes those of one
+ * mode with ratings_write_best; false when the store cannot be read. */
+typedef bool ratings_rows_fn(void *store, struct store_answer *answer, enum mode mode);
+enum store_found ratings_look_best(struct store_answer *answer, ratings_rows_fn *rows, void *store);
 /* {"name":...,"rating":...} of that table, for `mode`. */
 void ratings_write_best(struct out *out, enum mode mode, const char *name, const char *emblem,
                         const char *profile, size_t length);

@@ -43,7 +43,7 @@
     X(TOO_FEW_PLAYERS, "too_few_players", "a real-time game needs more players")                   \
     X(NO_SPECTATORS, "no_spectators", "this game has no spectators")                               \
     X(SEEN_TOO_MUCH, "seen_too_much", "you have seen what this crew may not know")                 \
-    X(SAME_HOUSE, "same_house", "in a listed room one address cannot play on both sides")          \
+    X(SAME_HOUSE, "same_house", "one address cannot play on both sides here")                      \
     X(RATED, "rated", "not in a rated game that is on")                                            \
     X(MUTED, "muted", "the host has muted you")                                                    \
     X(NO_VOICE, "no_voice", "you cannot talk to this member now")                                  \

@@ -673,9 +673,8 @@ static enum store_found look_person(struct sqlite_store *self, struct store_answ
     return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
 }
 
-static bool look_best_of(struct sqlite_store *self, struct store_answer *answer, enum mode mode)
+static bool look_best_of(void *self, struct store_answer *answer, enum mode mode)
 {
-    struct out *out = &answer->text;
     sqlite3_stmt *get = read_with(
         self, mode == REAL_TIME ? "SELECT name, emblem, profile FROM person WHERE best_real > 0"
                                   " ORDER BY best_real DESC LIMIT ?1"
@@ -683,22 +682,10 @@ static bool look_best_of(struct sqlite_store *self, struct store_answer *answer,
                                   " ORDER BY best_turn DESC LIMIT ?1");
     int result = SQLITE_ERROR;
     if (get) sqlite3_bind_int64(get, 1, answer->question.limit);
-    out_key_word(out, mode_name(mode));
-    out_char(out, '[');
     while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        ratings_write_best(out, mode, text_of(get, 0), text_of(get, 1), text_of(get, 2),
+        ratings_write_best(&answer->text, mode, text_of(get, 0), text_of(get, 1), text_of(get, 2),
                            (size_t)sqlite3_column_bytes(get, 2));
-    out_char(out, ']');
     return finish(get, result);
-}
-
-static enum store_found look_best(struct sqlite_store *self, struct store_answer *answer)
-{
-    bool done = true;
-    out_char(&answer->text, '{');
-    for (int mode = 0; mode < MODES; mode++) done = done && look_best_of(self, answer, mode);
-    out_char(&answer->text, '}');
-    return done ? STORE_FOUND : STORE_UNREADABLE;
 }
 
 /* Only one who asks gets it. */
@@ -731,7 +718,7 @@ static enum store_found look_by_kind(struct sqlite_store *self, struct store_ans
     case ASK_REPLAY: return look_replay(self, answer);
     case ASK_PERSON: return look_person(self, answer);
     case ASK_DEVICE: return take_device(self, answer);
-    case ASK_BEST: return look_best(self, answer);
+    case ASK_BEST: return ratings_look_best(answer, look_best_of, self);
     default: return STORE_NONE; /* nobody else has open rooms */
     }
 }

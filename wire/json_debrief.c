@@ -36,10 +36,8 @@ static void write_turn(struct out *out, const struct debrief_turn *turn, uint32_
     both(out, turn->places);
     out_key(out, "bits");
     out_lit(out, "{");
-    out_key(out, "blue");
-    out_thousandths(out, turn->bits[BLUE]);
-    out_key(out, "yellow");
-    out_thousandths(out, turn->bits[YELLOW]);
+    out_key_thousandths(out, "blue", turn->bits[BLUE]);
+    out_key_thousandths(out, "yellow", turn->bits[YELLOW]);
     out_char(out, '}');
     out_key_bool(out, "exact", turn->exact);
     out_char(out, '}');
@@ -50,12 +48,9 @@ static void write_shot(struct out *out, const struct debrief_shot *shot)
     head(out, shot->order, shot->turn, shot->team, shot->kind);
     out_key(out, "at");
     json_space(out, shot->at);
-    out_key(out, "direct");
-    out_thousandths(out, shot->direct);
-    out_key(out, "indirect");
-    out_thousandths(out, shot->indirect);
-    out_key(out, "expected");
-    out_thousandths(out, shot->expected);
+    out_key_thousandths(out, "direct", shot->direct);
+    out_key_thousandths(out, "indirect", shot->indirect);
+    out_key_thousandths(out, "expected", shot->expected);
     out_key(out, "result");
     out_lit(out, "{");
     out_key_name(out, "blue", result_name(shot->result[BLUE]));
@@ -67,11 +62,9 @@ static void write_question(struct out *out, const struct debrief_question *quest
 {
     head(out, question->order, question->turn, question->team, question->kind);
     if (question->kind == DO_DRONE) out_key_number(out, "sector", question->sector);
-    out_key(out, "bits");
-    out_thousandths(out, question->bits);
+    out_key_thousandths(out, "bits", question->bits);
     out_key_number(out, "before", question->before);
-    out_key(out, "left");
-    out_thousandths(out, question->left);
+    out_key_thousandths(out, "left", question->left);
     out_char(out, '}');
 }
 
@@ -95,8 +88,7 @@ static void write_moment(struct out *out, const struct debrief_moment *moment)
         out_key_number(out, "before", moment->before);
         out_key_number(out, "after", moment->after);
     }
-    out_key(out, "swing");
-    out_thousandths(out, moment->swing);
+    out_key_thousandths(out, "swing", moment->swing);
     out_char(out, '}');
 }
 
@@ -105,10 +97,8 @@ static void write_chance(struct out *out, const struct debrief_learn *learn)
     if (learn->at != NOWHERE) {
         out_key(out, "at");
         json_space(out, learn->at);
-        out_key(out, "direct");
-        out_thousandths(out, learn->direct);
-        out_key(out, "indirect");
-        out_thousandths(out, learn->indirect);
+        out_key_thousandths(out, "direct", learn->direct);
+        out_key_thousandths(out, "indirect", learn->indirect);
         out_key_name(out, "result", result_name(learn->result));
     }
     if (learn->deed == DO_DRONE) out_key_number(out, "sector", learn->sector);
@@ -132,8 +122,7 @@ static void write_learn(struct out *out, const struct debrief_learn *learn)
         out_key_number(out, "damage", learn->damage);
         out_key_name(out, "cause", cause_name(learn->cause));
     }
-    out_key(out, "cost");
-    out_thousandths(out, learn->cost);
+    out_key_thousandths(out, "cost", learn->cost);
     out_char(out, '}');
 }
 

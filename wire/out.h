@@ -126,6 +126,7 @@ void out_bool(struct out *out, bool value);
 
 /* A key, given as a literal, and its value. */
 #define out_key_number(out, key, number) (out_key(out, key), out_number(out, number))
+#define out_key_thousandths(out, key, number) (out_key(out, key), out_thousandths(out, number))
 #define out_key_bool(out, key, value) (out_key(out, key), out_bool(out, value))
 #define out_key_name(out, key, word) (out_key(out, key), out_word_or_null(out, word))
 #define out_key_string(out, key, text) (out_key(out, key), out_string(out, text, strlen(text)))

@@ -139,6 +139,17 @@ def summed():
     assert again.do("profile")["profile"] == profile
 
 
+def play_again(ann, bob):
+    """Another game of the same two, both boats placed."""
+    for client in (ann, bob):
+        client.do("ready", ready=True)
+    ann.do("start")
+    bob.do("ping")
+    ann.order({"do": "place", "at": "A1"})
+    bob.order({"do": "place", "at": "J10"})
+    ann.do("ping")
+
+
 def both_sides():
     """the winner's run grows, the loser's goes the other way"""
     ann, bob = duel(SERVER.port)
@@ -150,13 +161,7 @@ def both_sides():
         ann.do("rematch", swap=False, start=False)
         if expected == 2:
             break
-        for client in (ann, bob):
-            client.do("ready", ready=True)
-        ann.do("start")
-        bob.do("ping")
-        ann.order({"do": "place", "at": "A1"})
-        bob.order({"do": "place", "at": "J10"})
-        ann.do("ping")
+        play_again(ann, bob)
     assert ann.do("profile")["profile"]["all"] == [2, 2, 0]
     assert bob.do("profile")["profile"]["all"] == [2, 0, 0]
 
@@ -320,13 +325,7 @@ def rated_duels():
         assert near(rating_of(ann), hers) and near(rating_of(bob), his), (rating_of(ann), hers)
         if number < 3:
             ann.do("rematch", swap=False)
-            for client in (ann, bob):
-                client.do("ready", ready=True)
-            ann.do("start")
-            bob.do("ping")
-            ann.order({"do": "place", "at": "A1"})
-            bob.order({"do": "place", "at": "J10"})
-            ann.do("ping")
+            play_again(ann, bob)
     assert ann.do("profile")["profile"]["ratings"]["turn"]["provisional"] is True
     assert ann.do("games")["games"][0]["rated"] is True
 
