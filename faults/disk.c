@@ -12,7 +12,7 @@ static struct disk *disk_of(struct store *store)
 
 static void commit(struct disk *disk)
 {
-    memory_store_apply(&disk->kept, disk->batch);
+    if (!disk->lying) memory_store_apply(&disk->kept, disk->batch);
     disk->batch = NULL;
     disk->commits++;
 }
@@ -38,6 +38,7 @@ static void disk_submit(struct store *store, const struct store_batch *batch)
     if (disk->crashed) return;
     disk->batch = batch;
     disk->calls_left = (int)rng_below(disk->rng, 4);
+    if (disk->hasty && chance(disk, 20)) disk->lying = true;
     goes_down(disk);
 }
 
@@ -98,7 +99,7 @@ static void forget_questions(struct disk *disk)
 void disk_restart(struct disk *disk)
 {
     disk->batch = NULL;
-    disk->crashed = false;
+    disk->crashed = disk->lying = false;
     forget_questions(disk);
 }
 

@@ -100,15 +100,7 @@ static void run_seed(uint64_t seed)
 
 int main(int argc, char **argv)
 {
-    struct seeds seeds = {40, 1};
-    if (!seeds_read(&seeds, argc - 1, argv + 1)) {
-        fprintf(stderr, "usage: faults [SEEDS [FIRST]]\n");
-        return 2;
-    }
-    if (!seeds_start(&sim.tables.rng)) return 1;
-    printf("1..1\n");
-    seeds_run(&seeds, run_seed);
-    printf("ok 1 - %llu seeds: nothing lost, nothing twice, nothing leaked\n",
-           (unsigned long long)seeds.count);
-    return 0;
+    return seeds_main(&(struct simulator){
+        .name = "faults", .shows = "nothing lost, nothing twice, nothing leaked",
+        .run = run_seed, .rng = &sim.tables.rng}, argc, argv);
 }

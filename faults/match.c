@@ -2,11 +2,19 @@
  * "Find me a table" under faults, from one seed: people look for company, lose their lines and come
  * back, the disk is full for a while, the machine crashes at any call of the store.
  *
- *   match [SEEDS [FIRST]]       default: 40 seeds from 1
+ *   match [--without PROTECTION] [SEEDS [FIRST]]       default: 40 seeds from 1
  *
  * A table that somebody was told of is there after any crash. Tables are of the kind that was
  * wished for, a game begins with somebody or a bot on every seat, nobody plays at two tables, and
  * when the faults are over everybody comes to play.
+ *
+ * With --without one of these is taken out, which must be found out:
+ *
+ *   DURABILITY   what the disk calls saved is there after a crash
+ *   KINDS        a table keeps to the wish of who came first
+ *   BOTS         after a while bots take the free seats
+ *   LOOKING      whose table was forgotten by a restart looks for another one
+ *   LEAVING      who has enough of a game says so, and gives his seat up
  */
 #include <assert.h>
 #include <jansson.h>
@@ -22,7 +30,15 @@
 #include "server/server.h"
 
 enum { HELLO = 1, FIND, LEAVE }; /* ids of messages */
-enum { SEEKERS = 9, FAULTS_UNTIL = 4000, STEPS_MAX = 40000, ADDRESS_TEXT = 24 };
+enum { SEEKERS = 9, FAULTS_UNTIL = 4000, STEPS_MAX = 40000, ADDRESS_TEXT = 24, TABLES = 200 };
+
+#define PROTECTIONS(X) X(DURABILITY, "durability") X(KINDS, "kinds") X(BOTS, "bots")               \
+    X(LOOKING, "looking") X(LEAVING, "leaving")
+enum protection {
+#define X(id, name) WITHOUT_##id,
+    PROTECTIONS(X) PROTECTIONS
+#undef X
+};
 
 struct seeker {
     struct session *session; /* NULL while the line is down */
@@ -32,6 +48,8 @@ struct seeker {
     bool closed, known, asked; /* asked: something that waits for its answer */
     bool looked;    /* told that his table still looks for people */
     bool plays;
+    char table[TABLES][CODE_MAX]; /* at which he was told that he plays */
+    int tables;
 };
 
 static struct {
@@ -43,6 +61,8 @@ static struct {
     uint32_t found, again;
 } sim;
 
+static bool without[PROTECTIONS];
+
 #define EACH_SEEKER(it) for (struct seeker *it = sim.seeker; it < sim.seeker + SEEKERS; it++)
 
 static bool chance(uint32_t one_in)
@@ -51,6 +71,13 @@ static bool chance(uint32_t one_in)
 }
 
 /* What he hears */
+
+static bool knows(const struct seeker *seeker, const char *code)
+{
+    for (int i = 0; i < seeker->tables; i++)
+        if (!strcmp(seeker->table[i], code)) return true;
+    return false;
+}
 
 static void hear_room(struct seeker *seeker, json_t *room)
 {
@@ -64,6 +91,10 @@ static void hear_room(struct seeker *seeker, json_t *room)
             seeds_wrong("a table of another kind than the one that was wished for");
     seeker->looked = json_object_get(room, "match");
     seeker->plays = strcmp(state, "lobby");
+    if (seeker->plays && !knows(seeker, seeker->code)) {
+        assert(seeker->tables < TABLES);
+        memcpy(seeker->table[seeker->tables++], seeker->code, CODE_MAX);
+    }
     json_array_foreach(json_object_get(room, "seats"), i, seat)
         if (seeker->plays && json_is_null(json_object_get(seat, "member")) &&
             json_is_null(json_object_get(seat, "bot")))
@@ -81,7 +112,8 @@ static void hear_answer(struct seeker *seeker, json_t *answer)
             seeds_wrong("a table that somebody was told of is gone: %s", error);
         return;
     }
-    if (json_integer_value(json_object_get(answer, "re")) == LEAVE) {
+    bool done = json_is_true(json_object_get(answer, "ok"));
+    if (json_integer_value(json_object_get(answer, "re")) == LEAVE && done) {
         *seeker->code = 0;
         seeker->plays = seeker->looked = false;
     } else if (json_object_get(answer, "room")) {
@@ -148,11 +180,12 @@ static void look(struct seeker *seeker)
 {
     char text[256];
     if (!seeker->known || seeker->asked || seeker->looked || seeker->plays || !chance(10)) return;
+    if (without[WITHOUT_LOOKING] && *seeker->code) return;
     seeker->asked = true;
     sim.again += *seeker->code != 0;
     snprintf(text, sizeof text, "{\"id\":%d,\"do\":\"find\",\"mode\":\"turn\",\"crew\":%d,"
-             "\"language\":\"en\",\"bots\":true,\"wait_ms\":%u}", FIND, seeker->crew,
-             1000 + rng_below(&sim.rng, 9000));
+             "\"language\":\"en\",\"bots\":%s,\"wait_ms\":%u}", FIND, seeker->crew,
+             without[WITHOUT_BOTS] ? "false" : "true", 1000 + rng_below(&sim.rng, 9000));
     say(seeker, text);
 }
 
@@ -161,6 +194,11 @@ static void leave(struct seeker *seeker)
 {
     char text[32];
     if (!seeker->plays || seeker->asked || sim.steps > FAULTS_UNTIL || !chance(200)) return;
+    if (without[WITHOUT_LEAVING]) {
+        *seeker->code = 0;
+        seeker->plays = seeker->looked = false;
+        return;
+    }
     seeker->asked = true;
     snprintf(text, sizeof text, "{\"id\":%d,\"do\":\"leave\"}", LEAVE);
     say(seeker, text);
@@ -205,10 +243,17 @@ static void faults(void)
     if (chance(sim.disk.full ? 60 : 400)) sim.disk.full = !sim.disk.full;
 }
 
+static void mix_kinds(void)
+{
+    EACH_ROOM(room, &sim.server->rooms)
+        if (room->match.crew) room->match.crew = (uint8_t)(1 + rng_below(&sim.rng, 2));
+}
+
 static void step(void)
 {
     sim.now_ms += rng_below(&sim.rng, 40);
     faults();
+    if (without[WITHOUT_KINDS]) mix_kinds();
     EACH_SEEKER(seeker)
         if (!sim.disk.crashed) live(seeker);
     if (!sim.disk.crashed) server_step(sim.server, sim.now_ms);
@@ -223,7 +268,8 @@ static bool all_play(void)
     return sim.steps > FAULTS_UNTIL;
 }
 
-/* Of the tables that somebody is at. */
+/* Whether he looks at them or not. Of a table that a crash kept from him he does not know: a bot
+ * acts for him there. */
 static void nobody_plays_twice(void)
 {
     EACH_SEEKER(seeker) {
@@ -232,8 +278,8 @@ static void nobody_plays_twice(void)
         assert(token_person(seeker->token, TOKEN_CHARS, &who));
         EACH_ROOM(room, &sim.server->rooms) {
             const struct member *member = members_person(room, &who);
-            tables += member && member->line && room->state == ROOM_PLAYING &&
-                      seats_plays(room, member);
+            tables += member && room->state == ROOM_PLAYING && seats_plays(room, member) &&
+                      knows(seeker, room->code);
         }
         if (tables > 1) seeds_wrong("somebody plays at %d tables", tables);
     }
@@ -246,6 +292,7 @@ static void run_seed(uint64_t seed)
     sim.now_ms = 1800000000000ull;
     EACH_SEEKER(seeker) seeker->crew = 1 + (int)((seeker - sim.seeker) % 2);
     disk_init(&sim.disk, &sim.rng, 20 + rng_below(&sim.rng, 200));
+    sim.disk.hasty = without[WITHOUT_DURABILITY];
     boot();
     while (!all_play() && sim.steps < STEPS_MAX) step();
     if (!all_play()) seeds_wrong("somebody never comes to play");
@@ -259,15 +306,13 @@ static void run_seed(uint64_t seed)
 
 int main(int argc, char **argv)
 {
-    struct seeds seeds = {40, 1};
-    if (!seeds_read(&seeds, argc - 1, argv + 1)) {
-        fprintf(stderr, "usage: match [SEEDS [FIRST]]\n");
-        return 2;
-    }
-    if (!seeds_start(&sim.rng)) return 1;
-    printf("1..1\n");
-    seeds_run(&seeds, run_seed);
-    printf("ok 1 - %llu seeds: everybody who looks for a table comes to play\n",
-           (unsigned long long)seeds.count);
-    return 0;
+    static const char *const protections[] = {
+#define X(id, name) name,
+        PROTECTIONS(X)
+#undef X
+            NULL};
+    return seeds_main(&(struct simulator){
+        .name = "match", .shows = "everybody who looks for a table comes to play",
+        .run = run_seed, .rng = &sim.rng, .protections = protections, .without = without},
+        argc, argv);
 }

@@ -336,32 +336,10 @@ static bool all_happened(void)
     return all;
 }
 
-static int find_protection(int argc, char **argv)
-{
-    return argc > 2 && !strcmp(argv[1], "--without") ? word_in(protection_name, argv[2])
-                                                     : PROTECTIONS;
-}
-
 int main(int argc, char **argv)
 {
-    struct seeds seeds = {40, 1};
-    int without = find_protection(argc, argv), words = without == PROTECTIONS ? 1 : 3;
-    if (without < 0 || !seeds_read(&seeds, argc - words, argv + words)) {
-        fputs("usage: nodes [--without fence|numbers|durability|owner] [SEEDS [FIRST]]\n", stderr);
-        return 2;
-    }
-    if (!seeds_start(&sim.tables.rng)) return 1;
-    printf("1..1\n");
-    if (without < PROTECTIONS) {
-        sim.without[without] = true;
-        bool found = seeds_find_wrong(&seeds, run_seed);
-        printf("%s 1 - without %s something goes wrong, and it is found out\n",
-               found ? "ok" : "not ok", protection_name[without]);
-        return !found;
-    }
-    seeds_run(&seeds, run_seed);
-    bool all = seeds.count < 20 || all_happened();
-    printf("%s 1 - %llu seeds: nothing lost, nothing twice, nothing forked\n",
-           all ? "ok" : "not ok", (unsigned long long)seeds.count);
-    return !all;
+    return seeds_main(&(struct simulator){
+        .name = "nodes", .shows = "nothing lost, nothing twice, nothing forked",
+        .run = run_seed, .rng = &sim.tables.rng, .protections = protection_name,
+        .without = sim.without, .happened = all_happened}, argc, argv);
 }

@@ -6,12 +6,14 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "rules/rng.h"
 #include "server/log.h"
 #include "server/token.h"
+#include "server/words.h"
 
 static struct {
     uint64_t *rng, seed;
@@ -43,14 +45,19 @@ void seeds_wrong(const char *format, ...)
     abort();
 }
 
-bool seeds_read(struct seeds *seeds, int count, char **words)
+struct seeds {
+    uint64_t count, first;
+};
+
+/* From the words [SEEDS [FIRST]]; false when they are something else. */
+static bool read_seeds(struct seeds *seeds, int count, char **words)
 {
     if (count > 0) seeds->count = strtoull(words[0], NULL, 10);
     if (count > 1) seeds->first = strtoull(words[1], NULL, 10);
     return count <= 2 && seeds->count && seeds->first;
 }
 
-bool seeds_start(uint64_t *rng)
+static bool start(uint64_t *rng)
 {
     now.rng = rng;
     signal(SIGABRT, say_seed);
@@ -61,12 +68,13 @@ bool seeds_start(uint64_t *rng)
     return true;
 }
 
-void seeds_run(const struct seeds *seeds, seed_fn *run)
+static void run_seeds(const struct seeds *seeds, seed_fn *run)
 {
     for (uint64_t i = 0; i < seeds->count; i++) run(now.seed = seeds->first + i);
 }
 
-bool seeds_find_wrong(const struct seeds *seeds, seed_fn *run)
+/* Runs seeds until one is found out: each in a process of its own, which says `wrong`. */
+static bool find_wrong(const struct seeds *seeds, seed_fn *run)
 {
     int status = 0;
     for (uint64_t i = 0; i < seeds->count && !WIFSIGNALED(status); i++) {
@@ -75,7 +83,7 @@ bool seeds_find_wrong(const struct seeds *seeds, seed_fn *run)
         pid_t child = fork();
         assert(child >= 0);
         if (!child) {
-            seeds_run(&one, run);
+            run_seeds(&one, run);
             fflush(stdout);
             _exit(0);
         }
@@ -83,4 +91,39 @@ bool seeds_find_wrong(const struct seeds *seeds, seed_fn *run)
         assert(ended == child);
     }
     return WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT;
+}
+
+static int usage(const struct simulator *simulator)
+{
+    const char *const *each = simulator->protections;
+    fprintf(stderr, "usage: %s ", simulator->name);
+    for (int i = 0; each && each[i]; i++) fprintf(stderr, "%s%s", i ? "|" : "[--without ", each[i]);
+    fprintf(stderr, "%s[SEEDS [FIRST]]\n", each ? "] " : "");
+    return 2;
+}
+
+static int show_without(const struct simulator *simulator, const struct seeds *seeds, int which)
+{
+    simulator->without[which] = true;
+    bool found = find_wrong(seeds, simulator->run);
+    printf("%s 1 - without %s something goes wrong, and it is found out\n",
+           found ? "ok" : "not ok", simulator->protections[which]);
+    return !found;
+}
+
+int seeds_main(const struct simulator *simulator, int argc, char **argv)
+{
+    enum { MANY = 20 };
+    struct seeds seeds = {40, 1};
+    bool without = simulator->protections && argc > 2 && !strcmp(argv[1], "--without");
+    int which = without ? word_in(simulator->protections, argv[2]) : 0, words = without ? 3 : 1;
+    if (which < 0 || !read_seeds(&seeds, argc - words, argv + words)) return usage(simulator);
+    if (!start(simulator->rng)) return 1;
+    printf("1..1\n");
+    if (without) return show_without(simulator, &seeds, which);
+    run_seeds(&seeds, simulator->run);
+    bool all = seeds.count < MANY || !simulator->happened || simulator->happened();
+    printf("%s 1 - %llu seeds: %s\n", all ? "ok" : "not ok", (unsigned long long)seeds.count,
+           simulator->shows);
+    return !all;
 }

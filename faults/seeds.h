@@ -10,18 +10,18 @@
 
 typedef void seed_fn(uint64_t seed);
 
-struct seeds {
-    uint64_t count, first;
+/* A simulator as a program: NAME [--without PROTECTION] [SEEDS [FIRST]], 40 seeds from 1 by itself.
+ * With --without one of its protections is taken out, and a seed must be found that goes wrong. */
+struct simulator {
+    const char *name, *shows; /* what its seeds show */
+    seed_fn *run;
+    uint64_t *rng; /* the server's random numbers come from it */
+    const char *const *protections; /* that can be taken out, NULL after the last; NULL: none */
+    bool *without;                  /* one for each, for `run` */
+    bool (*happened)(void); /* whether enough of everything has, over many seeds; NULL: always */
 };
 
-/* From the words [SEEDS [FIRST]]; false when they are something else. */
-bool seeds_read(struct seeds *seeds, int count, char **words);
-/* Where the server's random numbers come from; before everything else. */
-bool seeds_start(uint64_t *rng);
-void seeds_run(const struct seeds *seeds, seed_fn *run);
-
-/* Runs seeds until one is found out: each in a process of its own, which says `wrong`. */
-bool seeds_find_wrong(const struct seeds *seeds, seed_fn *run);
+int seeds_main(const struct simulator *simulator, int argc, char **argv);
 
 /* What a simulator has found wrong: one line, and the end of the program. */
 __attribute__((format(printf, 1, 2))) _Noreturn void seeds_wrong(const char *format, ...);
