@@ -251,6 +251,18 @@ static bool do_show(struct admin *admin)
     return true;
 }
 
+static bool do_page(struct admin *admin)
+{
+    char link[TOKEN_CHARS + 64];
+    const struct server *server = admin->server;
+    if (!server->page.port) return no(admin, "there is no page: see the setting admin-port");
+    snprintf(link, sizeof link, "http://127.0.0.1:%d/#%s", server->page.port, server->page.key);
+    row_begin(admin);
+    row_word(admin, "page", link);
+    row_end(admin);
+    return true;
+}
+
 /* A note's text is a JSON object; the time goes in front. */
 static void write_note(void *context, const struct store_note *note)
 {
@@ -458,6 +470,7 @@ static bool do_drain(struct admin *admin)
         return no(admin, "it is drain or drain off, not %.20s", admin->word[1]);
     if (!read_count(admin->minutes, DRAIN_MINUTES_DEFAULT, DRAIN_MINUTES_MAX, &minutes))
         return no(admin, "--minutes takes a number from 0 to %d", DRAIN_MINUTES_MAX);
+    if (off && server->draining) return no(admin, "it is too late: the server is stopping");
     if (off && !server->emptying_ms) return no(admin, "the server is not being drained");
     write_down(admin, "");
     uint64_t ms = minutes ? minutes * 60000ull : 1; /* 0 would take it back */

@@ -1,7 +1,8 @@
 /*
- * admin: what the operator asks of a running server. No socket here (admin_line.h has it): a
- * request comes in as text, a line each for the verb, its words and its options, and an answer goes
- * out: "ok" and rows of what was asked for, or "no" and why.
+ * admin: what the operator asks of a running server, with `fathom admin` or on his page
+ * (admin_page.h). No socket here (admin_line.h has it): a request comes in as text, a line each for
+ * the verb, its words and its options, and an answer goes out: "ok" and rows of what was asked for,
+ * or "no" and why.
  *
  *   ban\naddress\n198.51.100.7\n--days=7\n      ok\nban="address 198.51.100.7" until=...\n
  *   show\nK7QFMX\n--json\n                       no there is no room K7QFMX\n
@@ -17,6 +18,7 @@
  * help of `fathom admin` too. */
 #define ADMIN_VERBS(X)                                                                             \
     X(list, "", 0, 0, LOOKS, "rooms, newest first")                                                \
+    X(page, "", 0, 0, LOOKS, "the address of the operator's page, with its key")                   \
     X(show, "CODE", 1, 1, LOOKS, "a room and everyone in it, with addresses")                      \
     X(close, "CODE", 1, 1, ACTS, "ends a room for all; a game that is on is lost")                 \
     X(kick, "CODE MEMBER", 2, 2, ACTS, "as its host could: out of this room")                      \

@@ -12,6 +12,8 @@
 #include <unistd.h>
 
 #include "server/admin.h"
+#include "server/admin_page.h"
+#include "server/listen.h"
 #include "server/net.h"
 
 enum caller_state { CALLER_NONE, CALLER_READ, CALLER_HELD, CALLER_SEND };
@@ -25,14 +27,15 @@ struct caller {
     uint64_t batch; /* that the answer waits for */
     size_t length, sent;
     struct out answer;
-    char request[ADMIN_LINE_MAX + 1];
+    char request[ADMIN_PAGE_MAX + 1];
 };
 
 struct admin_line {
     struct ev_loop *loop;
     struct server *server;
     struct ev_io door;
-    char path[ADMIN_PATH_MAX];
+    bool page;
+    char path[ADMIN_PATH_MAX]; /* "": a port */
     dev_t device; /* of the socket's file: another server may have put its own there */
     ino_t inode;
     struct caller caller[ADMIN_LINES];
@@ -77,10 +80,18 @@ static void begin_answer(struct caller *caller)
 
 static void refuse(struct caller *caller, const char *why)
 {
+    struct out text;
+    out_growing(&text, realloc);
+    out_lit(&text, "no ");
+    out_text(&text, why);
+    out_char(&text, '\n');
     out_reset(&caller->answer);
-    out_lit(&caller->answer, "no ");
-    out_text(&caller->answer, why);
-    out_char(&caller->answer, '\n');
+    if (caller->line->page) {
+        admin_page_reply(&text, &caller->answer);
+    } else {
+        free(caller->answer.text);
+        caller->answer = text;
+    }
     begin_answer(caller);
 }
 
@@ -88,24 +99,37 @@ static void take(struct caller *caller)
 {
     struct server *server = caller->line->server;
     server->now_ms = net_now_ms();
-    caller->batch = admin_take(server, caller->request, caller->length, caller->by,
-                               &caller->answer);
+    caller->batch = (caller->line->page ? admin_page_take : admin_take)(
+        server, caller->request, caller->length, caller->by, &caller->answer);
     caller->state = CALLER_HELD;
     ev_io_stop(caller->line->loop, &caller->io);
 }
 
+/* A browser keeps its side open, and knows by the length what is all. */
+static void take_if_whole(struct caller *caller, bool ended)
+{
+    if (!caller->line->page) {
+        if (caller->length > ADMIN_LINE_MAX) refuse(caller, "the request is too long");
+        else if (ended) take(caller);
+    } else if (ended) {
+        hang_up(caller);
+    } else if (admin_page_is_whole(caller->request, caller->length)) {
+        take(caller);
+    }
+}
+
 static void read_some(struct caller *caller)
 {
-    ssize_t got = recv(caller->io.fd, caller->request + caller->length,
-                       ADMIN_LINE_MAX + 1 - caller->length, MSG_DONTWAIT);
+    size_t most = caller->line->page ? ADMIN_PAGE_MAX : ADMIN_LINE_MAX + 1;
+    ssize_t got = recv(caller->io.fd, caller->request + caller->length, most - caller->length,
+                       MSG_DONTWAIT);
     if (got < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (got < 0) {
         hang_up(caller);
         return;
     }
     caller->length += (size_t)got;
-    if (caller->length > ADMIN_LINE_MAX) refuse(caller, "the request is too long");
-    else if (got == 0) take(caller);
+    take_if_whole(caller, got == 0);
 }
 
 static void on_event(struct ev_loop *loop, struct ev_io *io, int events)
@@ -118,11 +142,14 @@ static void on_event(struct ev_loop *loop, struct ev_io *io, int events)
 
 /* Callers */
 
-/* The file keeps others out; whoever has come round it is kept out here. */
-static bool may_ask(int fd, uint32_t *by)
+/* The file keeps others out; whoever has come round it is kept out here. From the page ask those
+ * who have its key, which only the owner and root were told. */
+static bool may_ask(const struct admin_line *line, int fd, uint32_t *by)
 {
     struct ucred peer;
     socklen_t length = sizeof peer;
+    *by = geteuid();
+    if (line->page) return true;
     if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &length) != 0) return false;
     *by = peer.uid;
     return peer.uid == 0 || peer.uid == geteuid();
@@ -140,7 +167,7 @@ static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
     }
     int fd = accept4(door->fd, NULL, NULL, SOCK_NONBLOCK | SOCK_CLOEXEC);
     if (fd < 0) return;
-    if (!may_ask(fd, &by)) {
+    if (!may_ask(line, fd, &by)) {
         close(fd);
         return;
     }
@@ -201,6 +228,16 @@ static int listen_at(const char *path)
     return -1;
 }
 
+static struct admin_line *new_line(struct ev_loop *loop, int fd)
+{
+    struct admin_line *line = calloc(1, sizeof *line);
+    assert(line);
+    line->loop = loop;
+    ev_io_init(&line->door, on_knock, fd, EV_READ);
+    line->door.data = line;
+    return line;
+}
+
 struct admin_line *admin_line_new(struct ev_loop *loop, const char *path, char why[ADMIN_WHY_MAX])
 {
     struct stat file;
@@ -214,14 +251,18 @@ struct admin_line *admin_line_new(struct ev_loop *loop, const char *path, char w
         if (fd >= 0) close(fd);
         return NULL;
     }
-    struct admin_line *line = calloc(1, sizeof *line);
-    assert(line);
-    line->loop = loop;
+    struct admin_line *line = new_line(loop, fd);
     line->device = file.st_dev;
     line->inode = file.st_ino;
     snprintf(line->path, sizeof line->path, "%s", path);
-    ev_io_init(&line->door, on_knock, fd, EV_READ);
-    line->door.data = line;
+    return line;
+}
+
+struct admin_line *admin_line_new_page(struct ev_loop *loop, int port, char why[ADMIN_WHY_MAX])
+{
+    int fd = listen_open("127.0.0.1", port, why);
+    struct admin_line *line = fd < 0 ? NULL : new_line(loop, fd);
+    if (line) line->page = true;
     return line;
 }
 
@@ -238,7 +279,7 @@ void admin_line_free(struct admin_line *line)
         if (line->caller[i].state != CALLER_NONE) hang_up(&line->caller[i]);
     ev_io_stop(line->loop, &line->door);
     close(line->door.fd);
-    if (stat(line->path, &file) == 0 && file.st_dev == line->device &&
+    if (*line->path && stat(line->path, &file) == 0 && file.st_dev == line->device &&
         file.st_ino == line->inode)
         unlink(line->path);
     free(line);

@@ -119,7 +119,7 @@ enum {
     DRAIN_MINUTES_MAX = 1440,
     ADMIN_LISTED = 500,      /* rooms in a list */
     ADMIN_LINE_MAX = 4096,   /* bytes of a request */
-    ADMIN_LINES = 4,         /* at the same time */
+    ADMIN_LINES = 8,         /* at the same time */
     ADMIN_MS = 10000,        /* for one of them, from the first byte to the last */
 };
 

@@ -76,6 +76,8 @@ static const struct setting settings[] = {
      FIELD(server.report_keep_s), 1, 365},
     {"admin-socket", "PATH", "socket of fathom admin (beside the database; off: none)",
      SETTING_TEXT, FIELD(admin_socket), 0, 0},
+    {"admin-port", "N", "port of the operator's page, on 127.0.0.1 (0: none)", SETTING_NUMBER,
+     FIELD(admin_port), 0, 65535},
     {"no-best", NULL, "no table of the best players (/api/best)", SETTING_FLAG,
      FIELD(server.no_best), 0, 0},
     {"no-qr", NULL, "print no QR code", SETTING_FLAG, FIELD(no_qr), 0, 0},
@@ -251,6 +253,17 @@ static bool check_voice(const struct config *config, char why[CONFIG_WHY_MAX])
     return !wrong;
 }
 
+static bool check_page(const struct config *config, char why[CONFIG_WHY_MAX])
+{
+    const char *wrong = NULL;
+    if (config->admin_port && config->admin_port == config->net.port)
+        wrong = "admin-port must be another one than port";
+    if (config->admin_port && !strcmp(config->admin_socket, "off"))
+        wrong = "admin-port needs the admin-socket, where its key is told";
+    if (wrong) snprintf(why, CONFIG_WHY_MAX, "%s", wrong);
+    return !wrong;
+}
+
 bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
 {
     const char *url = config->net.base_url;
@@ -282,5 +295,5 @@ bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
         snprintf(why, CONFIG_WHY_MAX, "base-url must be plain and must not end with a slash");
         return false;
     }
-    return check_voice(config, why);
+    return check_voice(config, why) && check_page(config, why);
 }

@@ -15,6 +15,7 @@ struct config {
     struct server_config server;
     char db[512];
     char admin_socket[ADMIN_PATH_MAX]; /* "": beside the database, "off": none */
+    int admin_port; /* of the operator's page, 0: none */
     char turn_secret[256]; /* the file that has it */
     char store[512]; /* a PostgreSQL that several servers share, "" for the file */
     char peers[2048]; /* the others, see pg_peers.h */

@@ -29,71 +29,6 @@ struct sending {
 
 /* Replies */
 
-static const char *reason_of(int status)
-{
-    switch (status) {
-    case 200: return "OK";
-    case 400: return "Bad Request";
-    case 403: return "Forbidden";
-    case 404: return "Not Found";
-    case 405: return "Method Not Allowed";
-    case 414: return "URI Too Long";
-    case 421: return "Misdirected Request";
-    case 426: return "Upgrade Required";
-    case 429: return "Too Many Requests";
-    case 431: return "Request Header Fields Too Large";
-    case 503: return "Service Unavailable";
-    case 505: return "HTTP Version Not Supported";
-    default: return "Internal Server Error";
-    }
-}
-
-static void put_field(struct out *out, const char *name, const char *value)
-{
-    out_text(out, name);
-    out_lit(out, ": ");
-    out_text(out, value);
-    out_lit(out, "\r\n");
-}
-
-static void put_number(struct out *out, const char *name, uint64_t value)
-{
-    out_text(out, name);
-    out_lit(out, ": ");
-    out_number(out, value);
-    out_lit(out, "\r\n");
-}
-
-static void write_head(struct out *out, const struct edge *edge, const struct http_reply *reply,
-                       bool last)
-{
-    char text[96];
-    out_lit(out, "HTTP/1.1 ");
-    out_number(out, (uint64_t)reply->status);
-    out_char(out, ' ');
-    out_text(out, reason_of(reply->status));
-    out_lit(out, "\r\nserver: fathom\r\n");
-    put_field(out, "content-type", reply->type);
-    put_number(out, "content-length", reply->length);
-    for (int i = 0; http_headers[i]; i += 2) put_field(out, http_headers[i], http_headers[i + 1]);
-    if (edge->tls) put_field(out, "strict-transport-security", "max-age=31536000");
-    put_field(out, "cache-control", http_cache_control(reply->cache));
-    if (reply->gzip) put_field(out, "content-encoding", "gzip");
-    put_field(out, "vary", reply->page ? "accept-encoding, accept-language" : "accept-encoding");
-    if (reply->download) {
-        snprintf(text, sizeof text, "attachment; filename=\"%s\"", reply->name);
-        put_field(out, "content-disposition", text);
-    }
-    if (reply->retry_after_s) put_number(out, "retry-after", (uint64_t)reply->retry_after_s);
-    if (reply->status == 405) put_field(out, "allow", "GET, HEAD");
-    if (reply->status == 426) {
-        put_field(out, "upgrade", "websocket");
-        put_field(out, "sec-websocket-version", "13");
-    }
-    if (last) put_field(out, "connection", "close");
-    out_lit(out, "\r\n");
-}
-
 static void drop_asked(struct conn *conn)
 {
     if (!conn->asked) return;
@@ -154,7 +89,7 @@ static void send_reply(struct conn *conn, const struct http_reply *reply, bool h
     sending->reply = *reply;
     sending->last = last;
     out_growing(&sending->head, realloc);
-    write_head(&sending->head, conn->edge, reply, last);
+    http_write_head(&sending->head, reply, conn->edge->tls, last);
     size_t body = head ? 0 : reply->length;
     if (body <= SHORT_BODY) out_bytes(&sending->head, reply->body, body), body = 0;
     sending->length = sending->head.length + body;
@@ -173,16 +108,6 @@ static void refuse(struct conn *conn, enum http_refusal why)
     conn->edge->server->metrics.refused_connections += why == HTTP_WRONG_ORIGIN;
     edge_refused(conn->edge, conn_from(conn), http_refusal_name(why));
     send_reply(conn, &reply, false, true);
-}
-
-static void refuse_status(struct conn *conn, int status)
-{
-    for (int i = 0; i < HTTP_REFUSALS; i++)
-        if (http_refusal_status(i) == status) {
-            refuse(conn, i);
-            return;
-        }
-    refuse(conn, HTTP_BAD_REQUEST);
 }
 
 /* Who may come in */
@@ -327,7 +252,7 @@ size_t conn_take_request(struct conn *conn, char *bytes, size_t have)
     size_t length = request_length(bytes, have);
     if (!length && have < REQUEST_MAX) return 0;
     int status = length ? request_read(bytes, length, &request) : 431;
-    if (status) refuse_status(conn, status);
+    if (status) refuse(conn, http_refusal_of(status));
     else take_request(conn, &request);
     return length ? length : have;
 }

@@ -150,13 +150,9 @@ static const char *language_of(const char *languages)
     return spoken[0];
 }
 
-/* The first page has the home screen in it; all others are drawn by the program. A replay's fetches
-   what it needs at once. */
-static const struct asset *page_named(const char *path, const char *languages)
+static const struct asset *page_named(const char *kind, const char *languages)
 {
     char name[32];
-    const char *kind = !strcmp(path, "/") ? "home"
-                       : !strncmp(path, "/replay/", 8) ? "replay" : "index";
     snprintf(name, sizeof name, "/%s.%s.html", kind, language_of(languages));
     return asset_named(name);
 }
@@ -186,11 +182,9 @@ static void get_invitation(const struct server *server, const struct http_ask *a
     reply->cache = CACHE_CHECK;
 }
 
-static void get_file(const struct http_ask *ask, struct http_reply *reply)
+static void reply_file(const struct asset *file, const struct http_ask *ask,
+                       struct http_reply *reply)
 {
-    const struct asset *file = asset_named(ask->path);
-    reply->page = !file && is_page(ask->path);
-    if (reply->page) file = page_named(ask->path, ask->languages);
     if (!file) {
         reply_error(reply, 404, "not_found", "there is no such page");
         return;
@@ -201,6 +195,32 @@ static void get_file(const struct http_ask *ask, struct http_reply *reply)
     reply->gzip = ask->gzip && file->gzip;
     reply->body = reply->gzip ? file->gzip : file->plain;
     reply->length = reply->gzip ? file->gzip_length : file->plain_length;
+}
+
+/* The first page has the home screen in it; all others are drawn by the program. A replay's fetches
+ * what it needs at once. */
+static const char *kind_of_page(const char *path)
+{
+    if (!strcmp(path, "/")) return "home";
+    return strncmp(path, "/replay/", 8) ? "index" : "replay";
+}
+
+static void get_file(const struct http_ask *ask, struct http_reply *reply)
+{
+    bool hidden = !strncmp(ask->path, "/desk.", 6);
+    const struct asset *file = hidden ? NULL : asset_named(ask->path);
+    reply->page = !file && is_page(ask->path);
+    if (reply->page) file = page_named(kind_of_page(ask->path), ask->languages);
+    reply_file(file, ask, reply);
+}
+
+void http_get_desk(const struct http_ask *ask, struct http_reply *reply)
+{
+    const char *path = ask->path;
+    bool part = !strncmp(path, "/assets/", 8) || !strcmp(path, "/icon.svg");
+    *reply = (struct http_reply){.page = !strcmp(path, "/")};
+    reply_file(reply->page ? page_named("desk", ask->languages) : part ? asset_named(path) : NULL,
+               ask, reply);
 }
 
 /* Everything costs a request, and some things more than that. */
@@ -246,9 +266,11 @@ const char *http_refusal_name(enum http_refusal why)
     return refusals[why].name;
 }
 
-int http_refusal_status(enum http_refusal why)
+enum http_refusal http_refusal_of(int status)
 {
-    return refusals[why].status;
+    for (int i = 0; i < HTTP_REFUSALS; i++)
+        if (refusals[i].status == status) return i;
+    return HTTP_BAD_REQUEST;
 }
 
 /* Who asks */

@@ -10,12 +10,16 @@
 
 void http_get(struct server *server, const struct http_ask *ask, struct http_reply *reply);
 
+/* The operator's page (admin_page.h), which no other port has, and its files. */
+void http_get_desk(const struct http_ask *ask, struct http_reply *reply);
+
 /* A link as a picture. */
 void http_draw_qr(const char *text, struct out *svg);
 
 /* Requests that get no answer: status, name, what is said. */
 #define HTTP_REFUSALS_LIST(X)                                                                      \
     X(BAD_REQUEST, 400, "bad_request", "this is not a request that we understand")                 \
+    X(WRONG_KEY, 401, "wrong_key", "this needs the key that fathom admin page tells")              \
     X(WRONG_ORIGIN, 403, "wrong_origin", "pages of other sites may not connect")                   \
     X(WRONG_METHOD, 405, "wrong_method", "there is GET and HEAD only")                             \
     X(LONG_TARGET, 414, "long_target", "this address is too long")                                 \
@@ -35,8 +39,9 @@ enum http_refusal {
 };
 
 void http_refuse(struct http_reply *reply, enum http_refusal why);
+/* The refusal that has this status. */
+enum http_refusal http_refusal_of(int status);
 const char *http_refusal_name(enum http_refusal why);
-int http_refusal_status(enum http_refusal why);
 
 /* Whether a page of this origin may open a socket: the own host's, base_url's, or one of `more`. */
 bool http_origin_allowed(const char *origin, const char *host, const char *base_url,
@@ -50,6 +55,8 @@ void http_last_hop(const char *list, char address[ADDRESS_MAX]);
 /* The headers that every reply carries, as pairs; ends with NULL. */
 extern const char *const http_headers[];
 const char *http_cache_control(enum http_cache cache);
+/* Everything before the body. `last`: the connection ends with it. */
+void http_write_head(struct out *out, const struct http_reply *reply, bool tls, bool last);
 
 /* Files of the web client, put here by scripts/embed-web.py at build time; sorted by path. */
 struct asset {

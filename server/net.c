@@ -24,12 +24,14 @@
 enum { ACCEPTS_AT_ONCE = 64, FILES_SPARE = 64, REST_S = 1, BEAT_MS = 250,
        WEIGH_MS = 5000 };
 
+enum { DESK_SOCKET, DESK_PAGE, DESKS };
+
 struct net {
     struct net_config config;
     struct edge edge;
     struct ev_loop *loop;
     struct ev_io door;
-    struct admin_line *admin; /* NULL: none */
+    struct admin_line *desk[DESKS]; /* NULL: none */
     struct ev_async bell;   /* net_wake */
     uint64_t weighed_ms; /* when its memory was looked at last */
     uint64_t missed_ms; /* of the clock, that have been logged */
@@ -130,8 +132,14 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
 
 bool net_open_admin(struct net *net, const char *path, char why[NET_WHY_MAX])
 {
-    net->admin = admin_line_new(net->loop, path, why);
-    return net->admin;
+    net->desk[DESK_SOCKET] = admin_line_new(net->loop, path, why);
+    return net->desk[DESK_SOCKET];
+}
+
+bool net_open_page(struct net *net, int port, char why[NET_WHY_MAX])
+{
+    net->desk[DESK_PAGE] = admin_line_new_page(net->loop, port, why);
+    return net->desk[DESK_PAGE];
 }
 
 int net_port(const struct net *net)
@@ -147,7 +155,8 @@ void net_adopt(struct net *net, int fd)
 void net_free(struct net *net)
 {
     edge_release(&net->edge);
-    if (net->admin) admin_line_free(net->admin);
+    for (int i = 0; i < DESKS; i++)
+        if (net->desk[i]) admin_line_free(net->desk[i]);
     ev_io_stop(net->loop, &net->door);
     close(net->door.fd);
     if (net->edge.tls) tls_free(net->edge.tls);
@@ -177,7 +186,8 @@ void net_attach(struct net *net, struct server *server)
 {
     net->edge.server = server;
     net->missed_ms = lived.missed_ms;
-    if (net->admin) admin_line_attach(net->admin, server);
+    for (int i = 0; i < DESKS; i++)
+        if (net->desk[i]) admin_line_attach(net->desk[i], server);
     ev_io_start(net->loop, &net->door);
 }
 
@@ -213,7 +223,8 @@ void net_step(struct net *net, bool wait)
     conn_reap(&net->edge);
     server_step(server, now_ms);
     weigh(net, now_ms);
-    if (net->admin) alarms_earlier(&next, admin_line_look_after(net->admin, now_ms));
+    for (int i = 0; i < DESKS; i++)
+        if (net->desk[i]) alarms_earlier(&next, admin_line_look_after(net->desk[i], now_ms));
     alarms_earlier(&next, server_next(server));
     alarms_earlier(&next, notify_alive(now_ms));
     uint64_t sleep_ms = sleep_until(net, next);

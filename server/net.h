@@ -33,6 +33,8 @@ int net_port(const struct net *net);
 
 /* Opens the operator's socket; false with the reason when it cannot be. */
 bool net_open_admin(struct net *net, const char *path, char why[NET_WHY_MAX]);
+/* The same for his page. */
+bool net_open_page(struct net *net, int port, char why[NET_WHY_MAX]);
 
 /* From any thread, and from signal handlers: net_run looks round. */
 void net_wake(void *net);

@@ -46,7 +46,7 @@ static bool is_token(const char *text, size_t length)
 }
 
 /* GET /path?query HTTP/1.1, one space each. */
-static int read_first_line(char *line, struct request *request)
+static int read_first_line(char *line, bool posts, struct request *request)
 {
     char *target = strchr(line, ' '), *version = target ? strchr(target + 1, ' ') : NULL;
     if (!version || !is_token(line, (size_t)(target - line))) return 400;
@@ -55,7 +55,8 @@ static int read_first_line(char *line, struct request *request)
     request->old = !strcmp(version, "HTTP/1.0");
     if (!request->old && strcmp(version, "HTTP/1.1")) return 505;
     request->head = !strcmp(line, "HEAD");
-    if (!request->head && strcmp(line, "GET")) return 405;
+    request->post = posts && !strcmp(line, "POST");
+    if (!request->head && !request->post && strcmp(line, "GET")) return 405;
     if (strlen(target) > TARGET_MAX) return 414;
     for (const unsigned char *c = (const unsigned char *)target; *c; c++)
         if (*c <= ' ' || *c > 126 || *c == '#') return 400;
@@ -84,10 +85,17 @@ static bool read_field(char *line, struct request *request)
     return true;
 }
 
-static bool has_body(const struct request *request)
+/* A body has one length, in plain digits, and follows POST alone. */
+static bool read_body(struct request *request)
 {
+    enum { DIGITS_MAX = 9 };
     const char *length = request->field[FIELD_LENGTH];
-    return request->field[FIELD_TRANSFER] || (length && strcmp(length, "0"));
+    if (request->field[FIELD_TRANSFER]) return false;
+    if (!length || !strcmp(length, "0")) return true;
+    size_t digits = strspn(length, "0123456789");
+    if (!request->post || *length == '0' || length[digits] || digits > DIGITS_MAX) return false;
+    for (; *length; length++) request->body = request->body * 10 + (size_t)(*length - '0');
+    return request->body > 0;
 }
 
 /* "gzip;q=0" is how one says that one does not want it. */
@@ -112,18 +120,28 @@ bool request_has(const struct request *request, enum request_field field, const 
     return false;
 }
 
-int request_read(char *head, size_t length, struct request *request)
+static int read_head(char *head, size_t length, bool posts, struct request *request)
 {
     char *at = head, *end = head + length - 2, *line = take_line(&at);
     *request = (struct request){0};
-    int status = line ? read_first_line(line, request) : 400;
+    int status = line ? read_first_line(line, posts, request) : 400;
     for (int lines = 0; !status && at < end; lines++) {
         if (lines == REQUEST_LINES) return 431;
         line = take_line(&at);
         if (!line || !read_field(line, request)) return 400;
     }
     if (status) return status;
-    if (has_body(request) || (!request->old && !request->field[FIELD_HOST])) return 400;
+    if (!read_body(request) || (!request->old && !request->field[FIELD_HOST])) return 400;
     request->last = request->old || request_has(request, FIELD_CONNECTION, "close");
     return 0;
+}
+
+int request_read(char *head, size_t length, struct request *request)
+{
+    return read_head(head, length, false, request);
+}
+
+int request_read_post(char *head, size_t length, struct request *request)
+{
+    return read_head(head, length, true, request);
 }

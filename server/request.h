@@ -1,7 +1,8 @@
 /*
  * request: the head of one HTTP/1.1 request. Strict and small: GET and HEAD, no bodies, CRLF only,
  * no folded lines, nothing twice that may stand once. What is not plainly right is refused with a
- * status, so that no proxy in front can read the same bytes in another way. No socket here.
+ * status, so that no proxy in front can read the same bytes in another way. No socket here. Where
+ * something is asked with POST (admin_page.h) a body of known length may follow.
  *
  *   size_t length = request_length(bytes, have);        // 0: there is more to come
  *   int status = request_read(bytes, length, &request); // 0, or what to refuse it with
@@ -27,7 +28,8 @@ enum { REQUEST_MAX = 8192, REQUEST_LINES = 64, TARGET_MAX = 2048 };
     X(TRANSFER, "transfer-encoding", false)                                                        \
     X(ENCODINGS, "accept-encoding", true)                                                          \
     X(LANGUAGES, "accept-language", true)                                                          \
-    X(FORWARDED, "x-forwarded-for", true)
+    X(FORWARDED, "x-forwarded-for", true)                                                          \
+    X(AUTHORIZATION, "authorization", false)
 
 enum request_field {
 #define X(id, name, repeated) FIELD_##id,
@@ -38,6 +40,8 @@ enum request_field {
 
 struct request {
     bool head;        /* HEAD */
+    bool post;        /* POST */
+    size_t body;      /* bytes that follow, after POST alone */
     bool last;        /* the client wants no other after it */
     bool old;         /* HTTP/1.0 */
     const char *path;  /* without the query */
@@ -51,6 +55,8 @@ size_t request_length(const char *bytes, size_t have);
 /* Reads a whole head in place: the strings of `request` lie in `head`. The status of a refusal
  * (400, 405, 414, 431, 505), or 0. */
 int request_read(char *head, size_t length, struct request *request);
+/* The same, and POST is taken as well. */
+int request_read_post(char *head, size_t length, struct request *request);
 
 /* Whether a comma-separated field has this word, in any case. */
 bool request_has(const struct request *request, enum request_field field, const char *word);

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "server/admin_page.h"
 #include "server/log.h"
 #include "server/store_pg.h"
 #include "server/store_sqlite.h"
@@ -106,7 +107,7 @@ static int failed(const char *what, const char *why)
     return 1;
 }
 
-/* A server without it still serves: the log says that it has none. */
+/* A server without these still serves: the log says what it does not have. */
 static void open_admin(struct net *net, const struct config *config)
 {
     char path[ADMIN_PATH_MAX], why[NET_WHY_MAX] = "its path is too long";
@@ -114,6 +115,14 @@ static void open_admin(struct net *net, const struct config *config)
     config_admin_socket(config, path);
     if (off || (*path && net_open_admin(net, path, why))) return;
     log_line("no_admin_socket", "why=\"%s\"", why);
+}
+
+static void open_page(struct net *net, const struct config *config, struct server *server)
+{
+    char why[NET_WHY_MAX];
+    if (!config->admin_port) return;
+    if (net_open_page(net, config->admin_port, why)) admin_page_open(server, config->admin_port);
+    else log_line("no_admin_page", "why=\"%s\"", why);
 }
 
 static void store_done(void *context)
@@ -184,6 +193,7 @@ int serve(struct config *config)
     strcpy(config->server.base_url, config->net.base_url);
     struct server *server = server_new(&config->server, store, &net_ops, net, net_now_ms());
     open_admin(net, config);
+    open_page(net, config, server);
     running = net;
     catch_signals();
     bool unread = server->unread;

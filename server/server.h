@@ -78,6 +78,10 @@ struct server {
     struct workspace *work;
     struct metrics metrics;
     uint64_t now_ms;
+    struct {
+        int port; /* 0: there is none */
+        char key[TOKEN_CHARS + 1];
+    } page;        /* the operator's, see admin_page.h */
     bool failing;  /* the store; nothing is taken that would have to be saved */
     bool replaced; /* another server has taken this one's place: stop */
     bool unread;   /* what the house keeps in the store could not be read: do not serve */

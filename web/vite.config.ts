@@ -84,7 +84,8 @@ const fromHere = (html: string): string => html.replace(/="\/(?!\/)/g, '="./');
 
 // A page a language, for the server to choose from: home.LANGUAGE.html has the home screen in it,
 // so that there is something to see before the program runs; index.LANGUAGE.html is for the rest.
-// index.html is for plain file servers: it says that no game server is behind it.
+// index.html is for plain file servers: it says that no game server is behind it. The operator has
+// desk.LANGUAGE.html.
 function pages(): Plugin {
   return {
     name: 'fathom-pages',
@@ -114,6 +115,9 @@ function pages(): Plugin {
         this.emitFile({ type: 'asset', fileName: `replay.${language}.html`,
           source: page.replace('</head>', `${preloads(bundle, [
             '/debrief/screen.tsx', `/locales/${language}.ftl?rest`])}  </head>`) });
+        this.emitFile({ type: 'asset', fileName: `desk.${language}.html`, source: page
+          .replace(/ *<link rel="(manifest|apple-touch-icon)".*\n/g, '')
+          .replace('</title>', '</title>\n    <meta name="fathom-host" content="desk" />') });
         for (const [name, words] of [['invite', invite], ['invited', invited]]) {
           this.emitFile({ type: 'asset', fileName: `${name}.${language}.html`,
             source: drawn(splash).replace('</head>',
@@ -158,13 +162,19 @@ async function homes(): Promise<Page[]> {
 const bytesOf = (file?: Rollup.OutputAsset | Rollup.OutputChunk): string | Uint8Array =>
   file?.type === 'asset' ? file.source : '';
 
+// No player needs the operator's page.
+const isOfDesk = (file: Rollup.OutputAsset | Rollup.OutputChunk): boolean =>
+  (file.type === 'chunk' ? !!file.facadeModuleId?.includes('/desk/')
+    : /^assets\/desk-/.test(file.fileName));
+
 // The service worker knows every file of this build, so that the client loads without a network.
 function offline(): Plugin {
   return {
     name: 'fathom-offline',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const made = Object.keys(bundle).filter((name) => !name.endsWith('.html'));
+      const made = Object.keys(bundle).filter((name) => !name.endsWith('.html') &&
+        !isOfDesk(bundle[name]!));
       const files = ['./', 'icon.svg', ...made];
       const hash = createHash('sha256').update(files.join());
       for (const name of Object.keys(MODULES)) hash.update(bytesOf(bundle[name]));

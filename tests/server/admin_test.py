@@ -4,6 +4,7 @@
 usage: admin_test.py FATHOM
 """
 import contextlib
+import http.client
 import json
 import os
 import socket
@@ -240,7 +241,7 @@ def guarded():
     assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
     ann, bob = duel(SERVER.port)
     idle = []
-    for _ in range(8):  # twice as many as are served at a time
+    for _ in range(16):  # twice as many as are served at a time
         line = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         line.connect(path)
         idle.append(line)
@@ -249,10 +250,10 @@ def guarded():
         loud.sendall(b"x" * 100000)
     ann.order({"do": "course", "dir": "E"})  # the game goes on
     bob.do("ping")
-    for line in idle[:4]:
+    for line in idle[:8]:
         line.close()
     assert rows("show", ann.code)[0]["room"] == ann.code
-    for line in idle[4:]:
+    for line in idle[8:]:
         line.close()
     raw = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     raw.connect(path)
@@ -261,6 +262,103 @@ def guarded():
     assert raw.recv(4096).startswith(b"no ")
     raw.close()
     ann.do("ping")
+
+
+def free_port():
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return door.getsockname()[1]
+
+
+def page_says(port, head, body=b""):
+    """Status and body of one request to the page, as bytes on its line."""
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
+        line.sendall(head.replace("\n", "\r\n").encode() + b"\r\n" + body)
+        reply = b"".join(iter(lambda: line.recv(65536), b""))
+    top, _, rest = reply.partition(b"\r\n\r\n")
+    assert b"\r\nconnection: close" in top
+    return int(top.split()[1]), rest
+
+
+def post(port, key, text, host=None, **fields):
+    body = text.encode()
+    head = "POST /ask HTTP/1.1\nHost: %s\nContent-Length: %d\n" % (
+        host or "127.0.0.1:%d" % port, len(body))
+    if key:
+        head += "Authorization: Bearer %s\n" % key
+    return page_says(port, head + "".join("%s: %s\n" % each for each in fields.items()), body)
+
+
+def paged():
+    """the page asks what the command asks, with its key; each act is written down"""
+    folder, port = tempfile.mkdtemp(dir=FOLDER.name), free_port()
+    assert "admin-port" in refusal("page")
+    with Server(FATHOM, folder, "--admin-port", str(port)) as server:
+        link = rows("page", server=server)[0]["page"]
+        where, key = link.split("#")
+        assert where == "http://127.0.0.1:%d/" % port and len(key) == 43
+        ann, bob = duel(server.port, name="Friday")
+        status, answer = post(port, key, "show\n%s\n--json\n" % ann.code)
+        assert status == 200 and answer.startswith(b"ok\n")
+        assert [json.loads(line) for line in answer.splitlines()[1:]] == \
+            rows("show", ann.code, server=server)
+        assert post(port, key, "show\nZZZZZZ\n") == (200, b"no there is no room ZZZZZZ\n")
+        assert post(port, key, "announce\nTea at five.\n--json\n")[0] == 200
+        assert notice(ann, "announcement")["text"] == "Tea at five."
+        assert post(port, key, "close\n%s\n" % ann.code) == (200, b"ok\n")
+        assert closed(bob) == 4007
+        did = [(each["did"], each["by"]) for each in rows("log", server=server)]
+        assert did == [("close " + ann.code, os.getuid()),
+                       ("announce Tea at five.", os.getuid())], did
+        for path in ("/", "/icon.svg"):
+            status, body = page_says(port, "GET %s HTTP/1.1\nHost: localhost:1\n" % path)
+            assert status == 200 and key.encode() not in body
+        assert b'content="desk"' in page_says(port, "GET / HTTP/1.1\nHost: localhost\n")[1]
+        status, body = page_says(port, "HEAD / HTTP/1.1\nHost: localhost\n")
+        assert (status, body) == (200, b"")
+        server.kill()
+        server.start()
+        assert post(port, key, "list\n")[0] == 401, "a key of yesterday"
+
+
+def page_guarded():
+    """without the key, from another site, by another name: nothing is told and nothing is done"""
+    folder, port = tempfile.mkdtemp(dir=FOLDER.name), free_port()
+    with Server(FATHOM, folder, "--admin-port", str(port), "--bind", "127.0.0.1") as server:
+        key = rows("page", server=server)[0]["page"].split("#")[1]
+        ann, _ = duel(server.port)
+        close, own = "close\n%s\n" % ann.code, "127.0.0.1:%d" % port
+        wrong = ("A" if key[0] != "A" else "B") + key[1:]
+        for given in (None, wrong, key + "A", key[:-1], ""):
+            assert post(port, given, close)[0] == 401, given
+        for host in ("evil.example", "evil.example:%d" % port, "127.0.0.1.evil.example",
+                     "localhost.evil.example:%d" % port):
+            assert post(port, key, close, host=host)[0] == 421, host
+            assert page_says(port, "GET / HTTP/1.1\nHost: %s\n" % host)[0] == 421
+        for origin in ("https://evil.example", "null", "http://127.0.0.1:%d" % (port + 1),
+                       "http://localhost:%d" % port):
+            assert post(port, key, close, Origin=origin)[0] == 403, origin
+        assert post(port, key, "list\n", Origin="http://" + own)[0] == 200
+        assert page_says(port, "OPTIONS /ask HTTP/1.1\nHost: %s\n" % own)[0] == 405
+        assert page_says(port, "GET /ask HTTP/1.1\nHost: %s\n" % own)[0] == 404
+        assert page_says(port, "GET /metrics HTTP/1.1\nHost: %s\n" % own)[0] == 404
+        assert page_says(port, "GET /\nHost: %s\n" % own)[0] == 400
+        assert page_says(port, "GET / HTTP/1.0\n")[0] == 421
+        assert page_says(port, "GET / HTTP/1.1\nHost: %s\nX: %s\n" % (own, "x" * 9000))[0] == 431
+        long = "POST /ask HTTP/1.1\nHost: %s\nContent-Length: 5000\n" % own
+        assert page_says(port, long)[0] == 400
+        chunked = "POST /ask HTTP/1.1\nHost: %s\nTransfer-Encoding: chunked\n" % own
+        assert page_says(port, chunked)[0] == 400
+        stalled = [socket.create_connection(("127.0.0.1", port)) for _ in range(16)]
+        assert rows("show", ann.code, server=server)[0]["state"] == "playing"
+        ann.do("ping")
+        for line in stalled:
+            line.close()
+        assert rows("log", server=server) == [] and post(port, key, "list\n")[0] == 200
+        for path in ("/desk.en.html", "/ask"):
+            line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+            line.request("GET", path)
+            assert b'content="desk"' not in line.getresponse().read(), path
 
 
 def elsewhere():
@@ -315,7 +413,7 @@ def drained():
         assert not os.path.exists(server.db + ".admin")
 
 
-STATUS = run([looking, errors, rooms, bans, ban_ends, announced, aside, abuse, guarded, elsewhere,
-              drained])
+STATUS = run([looking, errors, rooms, bans, ban_ends, announced, aside, abuse, guarded, paged,
+              page_guarded, elsewhere, drained])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)

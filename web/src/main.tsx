@@ -1,8 +1,9 @@
 import { hydrate, render } from 'preact';
 import { App, fetchGame, fetchLessons, fetchScreen } from './app';
-import { fileAt } from './core/place';
+import { fileAt, isDesk } from './core/place';
 import { path } from './core/route-to';
-import { guessLanguage, language, setFirstWords, setLanguage, type Language } from './i18n';
+import { guessLanguage, language, setDeskWords, setFirstWords, setLanguage, type Language } from
+  './i18n';
 import { savedLanguage } from './i18n/saved';
 import { connect, playerName } from './net/client';
 import { keepFocus } from './ui/focus';
@@ -16,7 +17,13 @@ const LATER_MS = 2500;
 
 const tongue = (): Language => guessLanguage(navigator.languages, savedLanguage.get());
 
+async function showDesk(): Promise<void> {
+  const [{ Desk }] = await Promise.all([import('./desk/desk'), setDeskWords(tongue())]);
+  render(<Desk />, document.getElementById('app')!);
+}
+
 async function start(): Promise<void> {
+  if (isDesk) return showDesk();
   const home = path.get() === '/';
   const words = (home ? setFirstWords : setLanguage)(tongue());
   savedLanguage.subscribe(() => void setLanguage(tongue()));

@@ -23,8 +23,8 @@ function files(folder: string): string[] {
   });
 }
 
-// Both books of a language: what every screen needs, and the words of the school.
-const catalogue = (language: string): string => ['locales', 'school'].map((book) =>
+// The books of a language: what every screen needs, the words of the school, and the operator's.
+const catalogue = (language: string): string => ['locales', 'school', 'desk'].map((book) =>
   readFileSync(join(ROOT, 'i18n', book, `${language}.ftl`), 'utf8')).join('\n');
 
 type Pattern = FluentResource['body'][number]['value'];

@@ -7,6 +7,9 @@ const code = import.meta.url; // of a source, or of a built file, which lies in 
 export const fileAt = (name: string): string =>
   import.meta.env.DEV ? `/${name}` : new URL(`../${name}`, code).href;
 
-const NO_HOST = 'meta[name="fathom-host"][content="none"]';
+const says = (content: string): boolean => typeof document !== 'undefined' &&
+  !!document.querySelector(`meta[name="fathom-host"][content="${content}"]`);
 
-export const hosted = typeof document === 'undefined' || !document.querySelector(NO_HOST);
+export const hosted = !says('none');
+// The operator's page, which is no part of the game.
+export const isDesk = says('desk');

@@ -27,6 +27,12 @@ const rest = import.meta.glob('./locales/*.ftl',
 const school = import.meta.glob('./school/*.ftl',
   { query: '?rest', import: 'default' }) as Catalogues;
 
+// The operator's page.
+const desk = import.meta.glob('./desk/*.ftl',
+  { query: '?rest', import: 'default' }) as Catalogues;
+
+const FOLDER = new Map([[first, 'locales'], [rest, 'locales'], [school, 'school'], [desk, 'desk']]);
+
 const LATIN = 'ABCDEFGHIJKLMNO';
 const UKRAINIAN = 'АБВГҐДЕЄЖЗИІЇЙК';
 
@@ -61,7 +67,7 @@ async function speak(next: Language, parts: Catalogues[]): Promise<void> {
 }
 
 const fetched = (part: Catalogues, next: Language): Promise<Words> =>
-  part[`./${part === school ? 'school' : 'locales'}/${next}.ftl`]!();
+  part[`./${FOLDER.get(part)}/${next}.ftl`]!();
 
 export const setLanguage = (
   next: Language, parts = schooled ? [first, rest, school] : [first, rest],
@@ -73,6 +79,9 @@ export function fetchSchool(): Promise<void> {
   fetching.catch(() => { schooled = null; });
   return fetching;
 }
+
+// What the operator's page needs.
+export const setDeskWords = (next: Language): Promise<void> => speak(next, [first, rest, desk]);
 
 // What the home screen needs; setLanguage has to follow before anything else is shown.
 export const setFirstWords = (next: Language): Promise<void> => speak(next, [first]);

@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { chromium } from 'playwright-core';
 
-const english = new FluentBundle('en');
-english.addResource(new FluentResource(readFileSync(
-  new URL('../../src/i18n/locales/en.ftl', import.meta.url), 'utf8')));
-
-// What an English player reads for a key.
-export const word = (key) => english.formatPattern(english.getMessage(key).value);
+// What an English reader of this book reads for a key.
+export function wordOf(book) {
+  const english = new FluentBundle('en');
+  english.addResource(new FluentResource(readFileSync(
+    new URL(`../../src/i18n/${book}/en.ftl`, import.meta.url), 'utf8')));
+  return (key) => english.formatPattern(english.getMessage(key).value);
+}
+export const word = wordOf('locales');
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic',
   '--no-first-run', '--disable-background-networking', '--disable-component-update',

@@ -1,6 +1,6 @@
 // Who one is: a game against bots in this browser and one on the host, both in the profile and as
-// sentences; an emblem that the table sees; a copy of one's data; and the end of it. The new
-// screens are looked at in every language.
+// sentences; an emblem that the table sees; a copy of one's data, and the end of it; ratings, and
+// the table of the host's best. The new screens are looked at in every language.
 // node tests/e2e/people.mjs URL
 
 import { readFileSync } from 'node:fs';
@@ -128,8 +128,83 @@ async function forgotten(page) {
   if (kept) throw new Error(`still on this device: ${kept}`);
 }
 
+// Rated games against a bot, given up at once, until the rating is known well enough: as a program
+// would play them, over a line of the page's own. It has the page's token then.
+function ratedGames({ name, emblem, level }) {
+  return new Promise((done, fail) => {
+    const line = new WebSocket(`ws://${location.host}/ws`);
+    let id = 0, n = 0, begun = false, games = 0;
+    const answers = new Map();
+    const ask = (message) => new Promise((answered) => {
+      line.send(JSON.stringify({ id: ++id, ...message }));
+      answers.set(id, answered);
+    });
+    const order = (what) => ask({ n: ++n, order: what });
+    const until = async (check) => {
+      while (!await check()) await new Promise((go) => setTimeout(go, 20));
+    };
+    const ratings = async () => (await ask({ do: 'profile' })).profile.ratings.turn;
+    async function play() {
+      begun = false;
+      n = 0;
+      await ask({ do: 'start' });
+      await order({ do: 'place', at: 'B5' });
+      await until(() => begun);
+      await order({ do: 'resign' });
+      games++;
+      await until(async () => (await ratings())?.games === games);
+      await ask({ do: 'rematch', swap: false });
+      return (await ratings()).provisional;
+    }
+    line.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      begun ||= (message.events ?? []).some((event) => event.event === 'begin');
+      answers.get(message.re)?.(message);
+    };
+    line.onerror = () => fail(new Error('the line broke'));
+    line.onopen = async () => {
+      const { token } = await ask({ do: 'hello', name, emblem });
+      localStorage.setItem('fathom.token', JSON.stringify(token));
+      await ask({ do: 'create', options: { players: [1, 1], rated: true } });
+      await ask({ do: 'sit', seat: 'blue.captain' });
+      await ask({ do: 'fill', level });
+      while (await play()) if (games > 80) fail(new Error('it never is'));
+      line.close();
+      done(games);
+    };
+  });
+}
+
+const BEST = [
+  { name: 'Bo', level: 'cadet' },
+  { name: 'Ann-Kathrin Wasserwirbel', emblem: 'whale', level: 'officer' },
+  { name: 'Олександра', emblem: 'crab', level: 'cadet' },
+];
+
+// The tiles of somebody who is rated, and the table of the best with people in it, the best first.
+async function rated(browser) {
+  let page;
+  for (const one of BEST) {
+    page = await person(browser, one.name);
+    await page.goto(url);
+    await page.evaluate(ratedGames, one);
+  }
+  await page.goto(`${url}me`);
+  await until('the table', async () => await count(page, '.best li') === BEST.length);
+  const names = await page.locator('.best b').allTextContents();
+  const ratings = (await page.locator('.best span').allTextContents())
+    .map((row) => Number(/^(\d{3,4}) ± \d{2,3}$/.exec(row)[1]));
+  if (names[0] !== BEST[1].name || ratings.some((rating, i) => rating > ratings[i - 1])) {
+    throw new Error(`${names}: ${ratings}`);
+  }
+  await everywhere(page, 'rated', '.ratings');
+  if ((await text(page)).includes(word('rating-provisional'))) throw new Error('still provisional');
+  noErrors({ page });
+}
+
 async function main() {
   const browser = await launch();
+  await rated(browser);
   const page = await person(browser, 'Ann');
   await lostHere(page);
   await profile(page);
