@@ -10,25 +10,14 @@
 #include <string.h>
 
 #include "faults/disk.h"
+#include "fuzz/deaf.h"
 #include "server/http.h"
 #include "server/log.h"
-
-static void ignore_packet(void *net, void *conn, struct packet *packet)
-{
-    (void)net, (void)conn;
-    packet_drop(packet);
-}
-
-static void ignore_close(void *net, void *conn, enum close_code code)
-{
-    (void)net, (void)conn, (void)code;
-}
 
 static char code[CODE_MAX];
 
 static struct server *the_server(void)
 {
-    static const struct server_ops ops = {ignore_packet, ignore_close, NULL};
     static struct disk disk;
     static struct server *server;
     static uint64_t rng = 1;
@@ -39,7 +28,7 @@ static struct server *the_server(void)
     struct server_config config = server_defaults();
     struct options options = options_default();
     config.bot_threads = 0;
-    server = server_new(&config, &disk.store, &ops, NULL, 1800000000000ull);
+    server = server_new(&config, &disk.store, &deaf_ops, NULL, 1800000000000ull);
     code_make(code);
     rooms_make(server, &(struct new_room){1, code, &options, NO_HOUSE});
     return server;

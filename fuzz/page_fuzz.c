@@ -10,26 +10,15 @@
 #include <string.h>
 
 #include "faults/disk.h"
+#include "fuzz/deaf.h"
 #include "server/admin_page.h"
 #include "server/log.h"
-
-static void ignore_packet(void *net, void *conn, struct packet *packet)
-{
-    (void)net, (void)conn;
-    packet_drop(packet);
-}
-
-static void ignore_close(void *net, void *conn, enum close_code code)
-{
-    (void)net, (void)conn, (void)code;
-}
 
 static char code[CODE_MAX];
 static struct disk disk;
 
 static struct server *new_server(void)
 {
-    static const struct server_ops ops = {.send = ignore_packet, .close = ignore_close};
     static uint64_t rng = 1;
     struct server_config config = server_defaults();
     struct options options = options_default();
@@ -37,7 +26,7 @@ static struct server *new_server(void)
     token_start();
     disk_init(&disk, &rng, 0);
     config.bot_threads = 0;
-    struct server *server = server_new(&config, &disk.store, &ops, NULL, 1800000000000ull);
+    struct server *server = server_new(&config, &disk.store, &deaf_ops, NULL, 1800000000000ull);
     code_make(code);
     rooms_make(server, &(struct new_room){1, code, &options, NO_HOUSE});
     admin_page_open(server, 8041);

@@ -5,11 +5,13 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cmocka.h>
 #include <jansson.h>
 
+#include "base/memory.h"
 #include "faults/disk.h"
 #include "server/log.h"
 #include "server/server.h"
@@ -110,13 +112,17 @@ static const char *say(struct world *world, struct guest *guest, const char *tex
 
 static void come(struct world *world, struct guest *guest)
 {
-    char text[SAID_MAX];
+    struct out text;
     guest->session = server_open(world->server, guest, guest->address, world->now_ms);
     assert_non_null(guest->session);
-    snprintf(text, sizeof text, "{\"id\":1,\"do\":\"hello\",\"name\":\"%s\"%s%s%s%s%s%s}",
-             guest->name, *guest->token ? ",\"token\":\"" : "", guest->token, *guest->token ? "\"" : "",
-             *guest->code ? ",\"room\":\"" : "", guest->code, *guest->code ? "\"" : "");
-    assert_string_equal(say(world, guest, text), "");
+    out_growing(&text, memory_resize);
+    out_lit(&text, "{\"id\":1,\"do\":\"hello\"");
+    out_key_string(&text, "name", guest->name);
+    if (*guest->token) out_key_string(&text, "token", guest->token);
+    if (*guest->code) out_key_string(&text, "room", guest->code);
+    out_char(&text, '}');
+    assert_string_equal(say(world, guest, out_cstring(&text)), "");
+    free(text.text);
 }
 
 static void go(struct world *world, struct guest *guest)

@@ -75,11 +75,12 @@ function Inside({ code, onGone }: { code: string; onGone: () => void }): JSX.Ele
 }
 
 // "blue.captain,blue.engineer": of one crew always.
-function seatsOf(seats: string): string {
-  if (!seats) return '';
-  const [team] = seats.split('.');
-  const roles = seats.split(',').map((seat) => t(`role-${seat.split('.')[1]}`));
-  return t('desk-seats', { crew: t(`crew-${team}`), roles: listed(roles) });
+function Seats({ of }: { of: string }): JSX.Element {
+  const [team] = of.split('.');
+  return (
+    <p class="desk-fine"><span class="pill">{t(`crew-${team}`)}</span>{' '}
+      {listed(of.split(',').map((seat) => t(`role-${seat.split('.')[1]}`)))}</p>
+  );
 }
 
 interface PersonProps {
@@ -105,7 +106,8 @@ function Person({ who, code, onDeed, onDone }: PersonProps): JSX.Element {
       <p><b>{name}</b> <span class={`dot ${who.present ? 'up' : 'away'}`}
         role="img" aria-label={t(who.present ? 'desk-present' : 'desk-away')} />
       {marks.map((mark) => <span key={mark} class="pill">{t(mark)}</span>)}</p>
-      <p class="desk-fine"><code>{who.person}</code> {who.address} {seatsOf(who.seats)}</p>
+      <p class="desk-fine"><code>{who.person}</code> {who.address}</p>
+      {who.seats && <Seats of={who.seats} />}
       {!who.gone && <div class="row">
         <Button size="small" onClick={() => void mute()}>
           {t(who.muted ? 'unmute-one' : 'mute-one')}</Button>

@@ -22,7 +22,6 @@ desk-listed = listed
 desk-present = Line up
 desk-away = Line down
 desk-gone = removed
-desk-seats = { $crew }: { $roles }
 desk-kick = Remove
 desk-kick-about = { $name } leaves this room and cannot come back to it.
 desk-ban-person = Ban person

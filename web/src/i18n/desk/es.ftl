@@ -22,7 +22,6 @@ desk-listed = pública
 desk-present = En línea
 desk-away = Sin línea
 desk-gone = expulsado
-desk-seats = { $crew }: { $roles }
 desk-kick = Expulsar
 desk-kick-about = { $name } sale de esta sala y no puede volver a ella.
 desk-ban-person = Vetar a la persona

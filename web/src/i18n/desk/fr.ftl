@@ -22,7 +22,6 @@ desk-listed = publique
 desk-present = En ligne
 desk-away = Hors ligne
 desk-gone = exclu
-desk-seats = { $crew } : { $roles }
 desk-kick = Exclure
 desk-kick-about = { $name } quitte cette salle et ne peut pas y revenir.
 desk-ban-person = Bannir la personne

@@ -22,7 +22,6 @@ desk-listed = pubblica
 desk-present = In linea
 desk-away = Linea caduta
 desk-gone = espulso
-desk-seats = { $crew }: { $roles }
 desk-kick = Espelli
 desk-kick-about = { $name } lascia questa stanza e non può tornarci.
 desk-ban-person = Escludi la persona

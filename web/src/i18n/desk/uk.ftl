@@ -23,7 +23,6 @@ desk-listed = відкрита
 desk-present = На зв’язку
 desk-away = Зв’язку немає
 desk-gone = вилучено
-desk-seats = { $crew }: { $roles }
 desk-kick = Вилучити
 desk-kick-about = { $name } залишає цю кімнату й не може до неї повернутися.
 desk-ban-person = Заборонити людину
