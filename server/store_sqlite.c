@@ -3,73 +3,28 @@
  * own does the writing, so that a slow disk never holds the network up; another one reads, over a
  * second connection.
  *
- * The schema's number is PRAGMA user_version; migrate[] has one script for each step, so a file
- * of any older version is brought up to date in one transaction when it is opened. meta.epoch
- * grows with every opening: the writer looks at it in every batch, and a server whose epoch is
- * old has been replaced and may not write any more. A room says under which epoch it is held, and
- * from when on it may be forgotten (`until`) if it is not.
+ * meta.epoch grows with every opening: the writer looks at it in every batch, and a server whose
+ * epoch is old has been replaced and may not write any more. A room says under which epoch it is
+ * held, and from when on it may be forgotten (`until`) if it is not.
  */
 #include "server/store_sqlite.h"
 
-#include <errno.h>
-#include <libgen.h>
-#include <limits.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/memory.h"
 #include "rules/names.h"
 #include "server/bounds.h"
 #include "server/ratings.h"
+#include "server/sqlite_look.h"
+#include "server/sqlite_schema.h"
 #include "server/store_reader.h"
 #include "server/store_writer.h"
 
-static const char *const migrate[] = {
-    "CREATE TABLE meta(key TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;"
-    "INSERT INTO meta VALUES('epoch', 0);"
-    "CREATE TABLE room(id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, state TEXT NOT NULL);"
-    "CREATE TABLE log(room INTEGER NOT NULL, game INTEGER NOT NULL, seq INTEGER NOT NULL,"
-    " bytes BLOB NOT NULL, PRIMARY KEY(room, game, seq)) WITHOUT ROWID;"
-    "CREATE TABLE replay(id TEXT PRIMARY KEY, ended INTEGER NOT NULL, listed INTEGER NOT NULL,"
-    " card TEXT NOT NULL, record BLOB NOT NULL);"
-    "CREATE INDEX replay_ended ON replay(ended);"
-    "CREATE TABLE player(who BLOB NOT NULL, replay TEXT NOT NULL, PRIMARY KEY(who, replay))"
-    " WITHOUT ROWID;",
-    "CREATE INDEX player_replay ON player(replay);"
-    "CREATE INDEX replay_listed ON replay(ended) WHERE listed;",
-    "CREATE TABLE note(kind INTEGER NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL,"
-    " until INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY(kind, key)) WITHOUT ROWID;"
-    "CREATE INDEX note_at ON note(kind, at);"
-    "CREATE INDEX note_until ON note(until);",
-    /* guest.who is in hexadecimal, as it stands in the state. */
-    "ALTER TABLE room ADD COLUMN replay TEXT NOT NULL DEFAULT '';"
-    "ALTER TABLE room ADD COLUMN playing INTEGER NOT NULL DEFAULT 0;"
-    "ALTER TABLE room ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;"
-    "ALTER TABLE room ADD COLUMN until INTEGER NOT NULL DEFAULT 0;"
-    "UPDATE room SET replay = coalesce(json_extract(state, '$.replay'), ''),"
-    " playing = coalesce(json_extract(state, '$.state') = 1, 0) WHERE json_valid(state);"
-    "CREATE INDEX room_left ON room(until, epoch);"
-    "CREATE TABLE guest(who TEXT NOT NULL, room INTEGER NOT NULL, PRIMARY KEY(who, room))"
-    " WITHOUT ROWID;"
-    "INSERT OR IGNORE INTO guest SELECT json_extract(member.value, '$.who'), room.id"
-    " FROM room, json_each(room.state, '$.members') member"
-    " WHERE json_valid(room.state) AND member.type = 'object';"
-    "CREATE INDEX guest_room ON guest(room);",
-    "ALTER TABLE player ADD COLUMN seats INTEGER NOT NULL DEFAULT 0;", /* a bit each; 0: unknown */
-    "CREATE TABLE person(who BLOB PRIMARY KEY, at INTEGER NOT NULL, name TEXT NOT NULL,"
-    " emblem TEXT NOT NULL, profile TEXT NOT NULL) WITHOUT ROWID;"
-    "CREATE INDEX person_at ON person(at);",
-    /* What orders the tables of the best; 0: not in it. */
-    "ALTER TABLE person ADD COLUMN best_turn INTEGER NOT NULL DEFAULT 0;"
-    "ALTER TABLE person ADD COLUMN best_real INTEGER NOT NULL DEFAULT 0;"
-    "CREATE INDEX person_turn ON person(best_turn) WHERE best_turn > 0;"
-    "CREATE INDEX person_real ON person(best_real) WHERE best_real > 0;",
-};
 /* A room whose time is over is not found any more, and so much later it is forgotten: what was
  * found just before is held by then. */
-enum { SCHEMA = sizeof migrate / sizeof *migrate, BUSY_MS = 5000, GRACE_S = 60 };
+enum { BUSY_MS = 5000, GRACE_S = 60 };
 
 enum statement {
     PUT_ROOM, PUT_LOG, DROP_ROOM, DROP_LOG, DROP_GAME, PUT_REPLAY, PUT_PLAYER, GET_EPOCH,
@@ -120,7 +75,7 @@ static const char *const sql[STATEMENTS] = {
                       " json_extract(member.value, '$.who') = guest.who) AS found"
                       " WHERE room.id = found.id",
     [DROP_GUEST] = "DELETE FROM guest WHERE who = lower(hex(?1))",
-    [GET_PROFILE] = "SELECT profile FROM person WHERE who = ?1",
+    [GET_PROFILE] = SQLITE_GET_PROFILE,
     /* Who has left a game has no name on its card. */
     [PUT_PROFILE] = "INSERT INTO person(who, at, name, emblem, profile, best_turn, best_real)"
                     " VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT(who) DO UPDATE SET at = ?2,"
@@ -150,14 +105,13 @@ static const char *const sql[STATEMENTS] = {
 };
 
 struct sqlite_store {
-    struct store store;
-    sqlite3 *writer, *reader;
+    struct sqlite_reader reading;
+    sqlite3 *writer;
     sqlite3_stmt *run[STATEMENTS];
     uint32_t epoch;
     struct store_writer *batches;
     struct store_reader *questions;
     bool gone;            /* a room that was to be held was forgotten just then */
-    uint64_t last_room;   /* the highest number that was given */
     int64_t replays;      /* rows of that table; counting them for each batch would take long */
     int64_t replay_change; /* by the transaction under way */
 };
@@ -359,14 +313,6 @@ static bool write_entry(struct sqlite_store *self, const struct store_batch *bat
     }
 }
 
-/* The one number that a statement gives, `otherwise` when it gives none. */
-static int64_t number_from(sqlite3_stmt *get, int64_t otherwise)
-{
-    int64_t number = sqlite3_step(get) == SQLITE_ROW ? sqlite3_column_int64(get, 0) : otherwise;
-    sqlite3_reset(get);
-    return number;
-}
-
 /* The row of the oldest finished game if it is to be forgotten, else 0. */
 static int64_t find_pruned(struct sqlite_store *self, const struct store_prune *prune)
 {
@@ -421,7 +367,7 @@ static int64_t find_stale(struct sqlite_store *self, const struct store_prune *p
     sqlite3_stmt *get = self->run[GET_STALE];
     sqlite3_bind_int64(get, 1, prune->now_s - GRACE_S);
     sqlite3_bind_int64(get, 2, too_many);
-    return number_from(get, 0);
+    return sqlite_number(get, 0);
 }
 
 static bool prune_rooms(struct sqlite_store *self, const struct store_prune *prune)
@@ -429,7 +375,7 @@ static bool prune_rooms(struct sqlite_store *self, const struct store_prune *pru
     sqlite3_stmt *orphans = self->run[FREE_ORPHANS];
     const int64_t value[] = {prune->now_s, prune->game_keep_s, prune->lobby_keep_s, self->epoch,
                              prune->at_most};
-    int64_t count = number_from(self->run[COUNT_ROOMS], 0), room;
+    int64_t count = sqlite_number(self->run[COUNT_ROOMS], 0), room;
     for (int i = 0; i < 5; i++) sqlite3_bind_int64(orphans, i + 1, value[i]);
     if (!step_done(orphans)) return false;
     for (uint32_t i = 0; i < prune->at_most; i++, count--) {
@@ -460,21 +406,16 @@ static enum store_result write_entries(struct sqlite_store *self, const struct s
     return pruned ? STORE_DONE : STORE_FAILED;
 }
 
-static bool execute(sqlite3 *db, const char *text)
-{
-    return sqlite3_exec(db, text, NULL, NULL, NULL) == SQLITE_OK;
-}
-
 static enum store_result write_transaction(struct sqlite_store *self,
                                            const struct store_batch *batch, uint64_t *damaged)
 {
     self->replay_change = 0;
     self->gone = false;
-    if (!execute(self->writer, "BEGIN IMMEDIATE")) return STORE_FAILED;
-    if (number_from(self->run[GET_EPOCH], 0) != self->epoch) return STORE_REPLACED;
+    if (!sqlite_execute(self->writer, "BEGIN IMMEDIATE")) return STORE_FAILED;
+    if (sqlite_number(self->run[GET_EPOCH], 0) != self->epoch) return STORE_REPLACED;
     enum store_result result = write_entries(self, batch, damaged);
     if (result != STORE_DONE) return result;
-    return execute(self->writer, "COMMIT") ? STORE_DONE : STORE_FAILED;
+    return sqlite_execute(self->writer, "COMMIT") ? STORE_DONE : STORE_FAILED;
 }
 
 static struct store_outcome write_batch(struct store *store, const struct store_batch *batch)
@@ -488,7 +429,7 @@ static struct store_outcome write_batch(struct store *store, const struct store_
     }
     snprintf(outcome.why, STORE_WHY_MAX, "%s", outcome.result == STORE_REPLACED
              ? "another server has taken over" : sqlite3_errmsg(self->writer));
-    if (!sqlite3_get_autocommit(self->writer)) execute(self->writer, "ROLLBACK");
+    if (!sqlite3_get_autocommit(self->writer)) sqlite_execute(self->writer, "ROLLBACK");
     return outcome;
 }
 
@@ -502,237 +443,6 @@ static struct store_outcome sqlite_collect(struct store *store, bool wait)
     return store_writer_collect(self_of(store)->batches, wait);
 }
 
-/* Reading */
-
-static sqlite3_stmt *read_with(struct sqlite_store *self, const char *text)
-{
-    sqlite3_stmt *statement = NULL;
-    if (sqlite3_prepare_v2(self->reader, text, -1, &statement, NULL) != SQLITE_OK) return NULL;
-    return statement;
-}
-
-/* A column's text; "" where a damaged file has none. */
-static const char *text_of(sqlite3_stmt *get, int column)
-{
-    const unsigned char *text = sqlite3_column_text(get, column);
-    return text ? (const char *)text : "";
-}
-
-static void out_column(struct out *out, sqlite3_stmt *get, int column)
-{
-    out_bytes(out, sqlite3_column_blob(get, column), (size_t)sqlite3_column_bytes(get, column));
-}
-
-static void take_row(struct store_answer *answer, struct store_row row, sqlite3_stmt *get,
-                     int column)
-{
-    store_answer_add(answer, row, sqlite3_column_blob(get, column),
-                     (size_t)sqlite3_column_bytes(get, column));
-}
-
-/* A whole result has been read, or the one row that there is. */
-static bool finish(sqlite3_stmt *get, int result)
-{
-    sqlite3_finalize(get);
-    return result == SQLITE_DONE || result == SQLITE_ROW;
-}
-
-static bool read_log(struct sqlite_store *self, struct store_answer *answer)
-{
-    sqlite3_stmt *get =
-        read_with(self, "SELECT game, seq, bytes FROM log WHERE room = ?1 ORDER BY game, seq");
-    int result = SQLITE_ERROR;
-    if (get) sqlite3_bind_int64(get, 1, (int64_t)answer->room);
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        take_row(answer, (struct store_row){answer->room, (uint32_t)sqlite3_column_int64(get, 0),
-                                            (uint32_t)sqlite3_column_int64(get, 1), {0}}, get, 2);
-    return finish(get, result);
-}
-
-static enum store_found read_replay(struct sqlite_store *self, const char *id,
-                                    struct store_answer *answer, struct out *card)
-{
-    sqlite3_stmt *get =
-        read_with(self, "SELECT card, record, ended, listed FROM replay WHERE id = ?1");
-    int result = SQLITE_ERROR;
-    if (get) {
-        sqlite3_bind_text(get, 1, id, -1, NULL);
-        result = sqlite3_step(get);
-    }
-    if (result == SQLITE_ROW) {
-        if (card) out_column(card, get, 0);
-        out_column(&answer->record, get, 1);
-        answer->ended_s = sqlite3_column_int64(get, 2);
-        answer->listed = sqlite3_column_int64(get, 3);
-    }
-    if (!finish(get, result)) return STORE_UNREADABLE;
-    return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
-}
-
-static enum store_found look_replay(struct sqlite_store *self, struct store_answer *answer)
-{
-    const struct store_question *question = &answer->question;
-    enum store_found found = read_replay(self, question->id, answer, &answer->text);
-    if (found != STORE_FOUND || !question->people) return found;
-    sqlite3_stmt *get = read_with(self, "SELECT who, seats FROM player WHERE replay = ?1 ORDER BY"
-                                        " who");
-    int result = SQLITE_ERROR;
-    if (get) sqlite3_bind_text(get, 1, question->id, -1, NULL);
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        take_row(answer, (struct store_row){.seq = (uint32_t)sqlite3_column_int64(get, 1)}, get, 0);
-    return finish(get, result) ? STORE_FOUND : STORE_UNREADABLE;
-}
-
-static enum store_found look_room(struct sqlite_store *self, struct store_answer *answer)
-{
-    const struct store_question *question = &answer->question;
-    char replay[REPLAY_ID_CHARS + 1] = "";
-    sqlite3_stmt *get = read_with(self, "SELECT id, state, replay FROM room WHERE code = ?1"
-                                        " AND (?2 = 0 OR until = 0 OR until >= ?2)");
-    int result = SQLITE_ERROR;
-    if (get) {
-        sqlite3_bind_text(get, 1, question->code, -1, NULL);
-        sqlite3_bind_int64(get, 2, question->now_s);
-        result = sqlite3_step(get);
-    }
-    if (result == SQLITE_ROW) {
-        answer->room = (uint64_t)sqlite3_column_int64(get, 0);
-        out_column(&answer->text, get, 1);
-        snprintf(replay, sizeof replay, "%s", text_of(get, 2));
-    }
-    if (!finish(get, result)) return STORE_UNREADABLE;
-    if (result != SQLITE_ROW) return STORE_NONE;
-    if (*replay && read_replay(self, replay, answer, NULL) == STORE_UNREADABLE)
-        return STORE_UNREADABLE;
-    return read_log(self, answer) ? STORE_FOUND : STORE_UNREADABLE;
-}
-
-static enum store_found look_new(struct sqlite_store *self, struct store_answer *answer)
-{
-    sqlite3_stmt *get = read_with(self, "SELECT 1 FROM room WHERE code = ?1");
-    int result = SQLITE_ERROR;
-    if (get) {
-        sqlite3_bind_text(get, 1, answer->question.code, -1, NULL);
-        result = sqlite3_step(get);
-    }
-    if (!finish(get, result)) return STORE_UNREADABLE;
-    answer->room = ++self->last_room;
-    return result == SQLITE_ROW ? STORE_NONE : STORE_FOUND;
-}
-
-static enum store_found look_rooms_of(struct sqlite_store *self, struct store_answer *answer)
-{
-    const struct store_question *question = &answer->question;
-    sqlite3_stmt *get = read_with(self, "SELECT id, state FROM room WHERE id IN (SELECT room FROM"
-                                        " guest WHERE who = lower(hex(?1))) AND (until = 0 OR"
-                                        " until >= ?2) ORDER BY id DESC LIMIT ?3");
-    int result = SQLITE_ERROR;
-    if (get) {
-        sqlite3_bind_blob(get, 1, question->who.hash, PERSON_BYTES, NULL);
-        sqlite3_bind_int64(get, 2, question->now_s);
-        sqlite3_bind_int64(get, 3, question->limit);
-    }
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        take_row(answer, (struct store_row){.room = (uint64_t)sqlite3_column_int64(get, 0)}, get,
-                 1);
-    return finish(get, result) ? STORE_FOUND : STORE_UNREADABLE;
-}
-
-static enum store_found look_games(struct sqlite_store *self, struct store_answer *answer)
-{
-    const struct store_question *question = &answer->question;
-    struct out *out = &answer->text;
-    sqlite3_stmt *get = read_with(
-        self, question->listed
-                  ? "SELECT card, 0 FROM replay WHERE listed ORDER BY ended DESC LIMIT ?1"
-                  : "SELECT card, seats FROM player JOIN replay ON replay.id = player.replay"
-                    " WHERE who = ?2 ORDER BY ended DESC LIMIT ?1");
-    int result = SQLITE_ERROR;
-    if (get) sqlite3_bind_int64(get, 1, question->limit);
-    if (get && !question->listed)
-        sqlite3_bind_blob(get, 2, question->who.hash, PERSON_BYTES, NULL);
-    out_char(out, '[');
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
-        const char *card = text_of(get, 0);
-        store_write_card(out, card, strlen(card), (unsigned)sqlite3_column_int(get, 1));
-    }
-    out_char(out, ']');
-    return finish(get, result) ? STORE_FOUND : STORE_UNREADABLE;
-}
-
-static enum store_found look_person(struct sqlite_store *self, struct store_answer *answer)
-{
-    sqlite3_stmt *get = read_with(self, sql[GET_PROFILE]);
-    int result = SQLITE_ERROR;
-    if (get) {
-        sqlite3_bind_blob(get, 1, answer->question.who.hash, PERSON_BYTES, NULL);
-        result = sqlite3_step(get);
-    }
-    if (result == SQLITE_ROW) out_column(&answer->text, get, 0);
-    if (!finish(get, result)) return STORE_UNREADABLE;
-    return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
-}
-
-static bool look_best_of(void *self, struct store_answer *answer, enum mode mode)
-{
-    sqlite3_stmt *get = read_with(
-        self, mode == REAL_TIME ? "SELECT name, emblem, profile FROM person WHERE best_real > 0"
-                                  " ORDER BY best_real DESC LIMIT ?1"
-                                : "SELECT name, emblem, profile FROM person WHERE best_turn > 0"
-                                  " ORDER BY best_turn DESC LIMIT ?1");
-    int result = SQLITE_ERROR;
-    if (get) sqlite3_bind_int64(get, 1, answer->question.limit);
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        ratings_write_best(&answer->text, mode, text_of(get, 0), text_of(get, 1), text_of(get, 2),
-                           (size_t)sqlite3_column_bytes(get, 2));
-    return finish(get, result);
-}
-
-/* Only one who asks gets it. */
-static enum store_found take_device(struct sqlite_store *self, struct store_answer *answer)
-{
-    sqlite3_stmt *take = read_with(self, "DELETE FROM note WHERE kind = ?1 AND key = ?2"
-                                         " AND until > ?3 RETURNING text");
-    int result = SQLITE_ERROR, last = SQLITE_ERROR;
-    if (take) {
-        sqlite3_bind_int(take, 1, NOTE_DEVICE);
-        sqlite3_bind_text(take, 2, answer->question.key, -1, NULL);
-        sqlite3_bind_int64(take, 3, answer->question.now_s);
-        last = result = sqlite3_step(take);
-    }
-    if (result == SQLITE_ROW) {
-        out_column(&answer->text, take, 0);
-        last = sqlite3_step(take);
-    }
-    if (!finish(take, last)) return STORE_UNREADABLE;
-    return result == SQLITE_ROW ? STORE_FOUND : STORE_NONE;
-}
-
-static enum store_found look_by_kind(struct sqlite_store *self, struct store_answer *answer)
-{
-    switch (answer->question.ask) {
-    case ASK_ROOM: return look_room(self, answer);
-    case ASK_NEW: return look_new(self, answer);
-    case ASK_ROOMS_OF: return look_rooms_of(self, answer);
-    case ASK_GAMES: return look_games(self, answer);
-    case ASK_REPLAY: return look_replay(self, answer);
-    case ASK_PERSON: return look_person(self, answer);
-    case ASK_DEVICE: return take_device(self, answer);
-    case ASK_BEST: return ratings_look_best(answer, look_best_of, self);
-    default: return STORE_NONE; /* nobody else has open rooms */
-    }
-}
-
-/* All that one question reads is of one moment. */
-static void sqlite_look(struct store *store, struct store_answer *answer)
-{
-    struct sqlite_store *self = self_of(store);
-    answer->found = STORE_UNREADABLE;
-    if (!execute(self->reader, "BEGIN")) return;
-    answer->found = look_by_kind(self, answer);
-    if (!execute(self->reader, "COMMIT")) answer->found = STORE_UNREADABLE;
-}
-
 static void sqlite_ask(struct store *store, struct store_answer *answer)
 {
     store_reader_ask(self_of(store)->questions, answer);
@@ -743,51 +453,13 @@ static struct store_answer *sqlite_take(struct store *store)
     return store_reader_take(self_of(store)->questions);
 }
 
-static bool sqlite_rooms(struct store *store, store_room_fn *fn, void *context)
-{
-    sqlite3_stmt *get = read_with(self_of(store), "SELECT id, code FROM room ORDER BY id");
-    int result = SQLITE_ERROR;
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW)
-        fn(context, (uint64_t)sqlite3_column_int64(get, 0), text_of(get, 1));
-    return finish(get, result);
-}
-
-static bool sqlite_replays(struct store *store, store_replay_fn *fn, void *context)
-{
-    sqlite3_stmt *get = read_with(self_of(store), "SELECT id FROM replay ORDER BY id");
-    int result = SQLITE_ERROR;
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW) fn(context, text_of(get, 0));
-    return finish(get, result);
-}
-
-static bool sqlite_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
-                         void *context)
-{
-    sqlite3_stmt *get = read_with(self_of(store), "SELECT at, until, key, text FROM note"
-                                                  " WHERE kind = ?1 ORDER BY at DESC, key DESC"
-                                                  " LIMIT ?2");
-    int result = SQLITE_ERROR;
-    if (get) {
-        sqlite3_bind_int(get, 1, (int)kind);
-        sqlite3_bind_int(get, 2, limit);
-    }
-    while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
-        const struct store_note note = {kind, sqlite3_column_int64(get, 0),
-                                        sqlite3_column_int64(get, 1), text_of(get, 2),
-                                        text_of(get, 3)};
-        fn(context, &note);
-    }
-    sqlite3_finalize(get);
-    return result == SQLITE_DONE;
-}
-
 static void sqlite_close(struct store *store)
 {
     struct sqlite_store *self = self_of(store);
     store_reader_free(self->questions);
     store_writer_free(self->batches);
     for (int i = 0; i < STATEMENTS; i++) sqlite3_finalize(self->run[i]);
-    sqlite3_close(self->reader);
+    sqlite3_close(self->reading.db);
     sqlite3_close(self->writer);
     free(self);
 }
@@ -795,96 +467,34 @@ static void sqlite_close(struct store *store)
 static const struct store_ops sqlite_ops = {
     .close = sqlite_close, .submit = sqlite_submit, .collect = sqlite_collect,
     .look = sqlite_look, .ask = sqlite_ask, .take = sqlite_take,
-    .rooms = sqlite_rooms, .replays = sqlite_replays, .notes = sqlite_notes,
+    .rooms = sqlite_look_rooms, .replays = sqlite_look_replays, .notes = sqlite_look_notes,
 };
-
-/* The one number that a text gives, -1 when it gives none. */
-static int64_t ask_number(sqlite3 *db, const char *text)
-{
-    sqlite3_stmt *get;
-    if (sqlite3_prepare_v2(db, text, -1, &get, NULL) != SQLITE_OK) return -1;
-    int64_t number = number_from(get, -1);
-    sqlite3_finalize(get);
-    return number;
-}
-
-static int schema_version(sqlite3 *db)
-{
-    return (int)ask_number(db, "PRAGMA user_version");
-}
-
-/* Of a file that cannot be made SQLite only says that it is not there. */
-static int folder_trouble(const char *path)
-{
-    char folder[PATH_MAX];
-    snprintf(folder, sizeof folder, "%s", path);
-    return access(dirname(folder), W_OK) == 0 ? ENOENT : errno;
-}
-
-static void tell_why(sqlite3 *db, char why[STORE_WHY_MAX])
-{
-    int number = db ? sqlite3_system_errno(db) : ENOMEM;
-    if (number == ENOENT) number = folder_trouble(sqlite3_db_filename(db, "main"));
-    snprintf(why, STORE_WHY_MAX, "%s%s%s", db ? sqlite3_errmsg(db) : "not opened",
-             number ? ": " : "", number ? strerror(number) : "");
-}
-
-/* A new file, or one with our tables. Nobody else's is touched. */
-static bool is_ours(sqlite3 *db, char why[STORE_WHY_MAX])
-{
-    int64_t tables = ask_number(db, "SELECT count(*) FROM sqlite_schema");
-    int64_t ours = ask_number(db, "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name"
-                                  " IN ('meta', 'room', 'log', 'replay', 'player')");
-    if (tables == 0 || ours == 5) return true;
-    if (tables < 0) tell_why(db, why);
-    else snprintf(why, STORE_WHY_MAX, "it is a database of some other program");
-    return false;
-}
-
-static bool bring_up_to_date(sqlite3 *db, char why[STORE_WHY_MAX])
-{
-    char mark[64];
-    int version = schema_version(db);
-    if (version > SCHEMA) {
-        snprintf(why, STORE_WHY_MAX,
-                 "it was written by a newer Fathom (schema %d; this one knows %d)", version,
-                 SCHEMA);
-        return false;
-    }
-    snprintf(mark, sizeof mark, "PRAGMA user_version = %d", SCHEMA);
-    bool done = version >= 0 && execute(db, "BEGIN IMMEDIATE");
-    for (int i = version; done && i < SCHEMA; i++) done = execute(db, migrate[i]);
-    done = done && execute(db, mark) &&
-           execute(db, "UPDATE meta SET value = value + 1 WHERE key = 'epoch'") &&
-           execute(db, "COMMIT");
-    if (!done) tell_why(db, why);
-    return done;
-}
 
 static bool open_files(struct sqlite_store *self, const char *path, char why[STORE_WHY_MAX])
 {
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     bool done = sqlite3_open_v2(path, &self->writer, flags, NULL) == SQLITE_OK;
-    if (done && !is_ours(self->writer, why)) return false;
+    if (done && !sqlite_schema_ours(self->writer, why)) return false;
     done = done && sqlite3_busy_timeout(self->writer, BUSY_MS) == SQLITE_OK &&
-           execute(self->writer, "PRAGMA journal_mode = WAL") &&
-           execute(self->writer, "PRAGMA synchronous = FULL") &&
-           execute(self->writer, "PRAGMA cache_size = -512") && /* KiB */
-           execute(self->writer, "PRAGMA wal_autocheckpoint = 4096"); /* pages: 16 MiB */
-    if (!done) tell_why(self->writer, why);
-    if (!done || !bring_up_to_date(self->writer, why)) return false;
+           sqlite_execute(self->writer, "PRAGMA journal_mode = WAL") &&
+           sqlite_execute(self->writer, "PRAGMA synchronous = FULL") &&
+           sqlite_execute(self->writer, "PRAGMA cache_size = -512") && /* KiB */
+           sqlite_execute(self->writer, "PRAGMA wal_autocheckpoint = 4096"); /* pages: 16 MiB */
+    if (!done) sqlite_why(self->writer, why);
+    if (!done || !sqlite_schema_migrate(self->writer, why)) return false;
     for (int i = 0; done && i < STATEMENTS; i++)
         done = sqlite3_prepare_v3(self->writer, sql[i], -1, SQLITE_PREPARE_PERSISTENT,
                                   &self->run[i], NULL) == SQLITE_OK;
-    if (!done) tell_why(self->writer, why);
+    if (!done) sqlite_why(self->writer, why);
     if (!done) return false;
     flags ^= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_FULLMUTEX; /* notes are read over it, too */
-    done = sqlite3_open_v2(path, &self->reader, flags, NULL) == SQLITE_OK &&
-           sqlite3_busy_timeout(self->reader, BUSY_MS) == SQLITE_OK;
-    if (!done) tell_why(self->reader, why);
-    self->epoch = (uint32_t)number_from(self->run[GET_EPOCH], 0);
-    self->replays = number_from(self->run[COUNT_REPLAYS], 0);
-    self->last_room = (uint64_t)ask_number(self->writer, "SELECT coalesce(max(id), 0) FROM room");
+    done = sqlite3_open_v2(path, &self->reading.db, flags, NULL) == SQLITE_OK &&
+           sqlite3_busy_timeout(self->reading.db, BUSY_MS) == SQLITE_OK;
+    if (!done) sqlite_why(self->reading.db, why);
+    self->epoch = (uint32_t)sqlite_number(self->run[GET_EPOCH], 0);
+    self->replays = sqlite_number(self->run[COUNT_REPLAYS], 0);
+    self->reading.last_room =
+        (uint64_t)sqlite_ask_number(self->writer, "SELECT coalesce(max(id), 0) FROM room");
     return done;
 }
 
@@ -892,54 +502,39 @@ struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *con
                                 char why[STORE_WHY_MAX])
 {
     struct sqlite_store *self = memory_new(1, sizeof *self);
-    self->store.ops = &sqlite_ops;
+    self->reading.store.ops = &sqlite_ops;
     if (!open_files(self, path, why)) {
         for (int i = 0; i < STATEMENTS; i++) sqlite3_finalize(self->run[i]);
-        sqlite3_close(self->reader);
+        sqlite3_close(self->reading.db);
         sqlite3_close(self->writer);
         free(self);
         return NULL;
     }
-    self->batches = store_writer_new(&self->store, write_batch, wake, context);
-    self->questions = store_reader_new(&self->store, wake, context);
-    return &self->store;
+    self->batches = store_writer_new(&self->reading.store, write_batch, wake, context);
+    self->questions = store_reader_new(&self->reading.store, wake, context);
+    return &self->reading.store;
 }
 
 /* To look at alone */
 
 static void close_look(struct store *store)
 {
-    sqlite3_close(self_of(store)->reader);
+    sqlite3_close(((struct sqlite_reader *)store)->db);
     free(store);
-}
-
-static bool is_whole(sqlite3 *db, char why[STORE_WHY_MAX])
-{
-    if (!is_ours(db, why)) return false;
-    if (schema_version(db) != SCHEMA) {
-        snprintf(why, STORE_WHY_MAX, "it has schema %d, this Fathom has %d: start a server on it",
-                 schema_version(db), SCHEMA);
-        return false;
-    }
-    if (ask_number(db, "SELECT count(*) FROM pragma_integrity_check(1)"
-                       " WHERE integrity_check != 'ok'") == 0)
-        return true;
-    snprintf(why, STORE_WHY_MAX, "the file is damaged; PRAGMA integrity_check tells more");
-    return false;
 }
 
 struct store *store_sqlite_look(const char *path, char why[STORE_WHY_MAX])
 {
     static const struct store_ops ops = {.close = close_look, .look = sqlite_look,
-                                         .rooms = sqlite_rooms, .replays = sqlite_replays,
-                                         .notes = sqlite_notes};
-    struct sqlite_store *self = memory_new(1, sizeof *self);
+                                         .rooms = sqlite_look_rooms, .replays = sqlite_look_replays,
+                                         .notes = sqlite_look_notes};
+    struct sqlite_reader *self = memory_new(1, sizeof *self);
     int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX;
     self->store.ops = &ops;
-    bool opened = sqlite3_open_v2(path, &self->reader, flags, NULL) == SQLITE_OK;
-    if (!opened) tell_why(self->reader, why);
-    else sqlite3_busy_timeout(self->reader, BUSY_MS);
-    if (opened && is_whole(self->reader, why)) return &self->store;
+    bool opened = sqlite3_open_v2(path, &self->db, flags, NULL) == SQLITE_OK;
+    if (!opened) sqlite_why(self->db, why);
+    else sqlite3_busy_timeout(self->db, BUSY_MS);
+    if (opened && sqlite_schema_whole(self->db, why)) return &self->store;
     close_look(&self->store);
     return NULL;
 }
