@@ -275,7 +275,7 @@ class Steady(Client):
     def enter(self, name=None, room=None):
         self.disconnect()
         error = self.hello(name, room)["room_error"]
-        if error == "moved":
+        if error == "moved" or error in self.LATER:
             raise Closed(None)
         if error:
             raise Lost("the room does not let us in: " + error)

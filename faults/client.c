@@ -285,10 +285,10 @@ static void hear_signal(struct client *client, const json_t *message)
     client->signals++;
 }
 
-/* It was not looked at: not now, or not here. */
+/* It was not looked at now. */
 static bool is_for_later(const char *error)
 {
-    return !strcmp(error, "store") || !strcmp(error, "paused") || !strcmp(error, "not_in_room");
+    return !strcmp(error, "store") || !strcmp(error, "paused");
 }
 
 static void hear_order_answer(struct client *client, const json_t *message)
@@ -296,6 +296,7 @@ static void hear_order_answer(struct client *client, const json_t *message)
     bool ok = json_is_true(json_object_get(message, "ok"));
     const char *error = json_string_value(json_object_get(message, "error"));
     client->order_id = 0;
+    assert(!error || strcmp(error, "not_in_room")); /* who plays is in a room, or has no line */
     if (error && is_for_later(error)) return;
     if (!client->pending) return;
     if (ok) texts_add(&client->acknowledged, client->pending);
@@ -484,7 +485,7 @@ void client_live(struct client *client, uint64_t now_ms)
         free(message->text);
         free(message);
     }
-    if (client->lost || client->wire->closed) return;
+    if (client->lost || client->wire->closed || client->greet_id) return;
     if (client->game && !client->lobby && !client->over) play(client);
     else set_up(client);
     talk(client);

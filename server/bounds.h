@@ -148,6 +148,7 @@ enum {
     COMMIT_STALLS_MS = 2000, /* a commit that takes longer makes /healthz fail */
     STORE_RETRY_MS = 1000,   /* between two tries of a store that fails */
     BEAT_MS_SHARED = 1000,   /* a shared store hears of a server at least so often */
+    GROUP_MS_SHARED = 5,     /* and at most so often: what comes meanwhile goes together */
     POLL_MS = 2000,          /* between two looks at what the other servers have */
     PERSONS_KEPT = 100000,   /* profiles in the store; who has not played for longest goes */
     PERSON_DAYS = 730,       /* without a game, then a profile goes */

@@ -4,6 +4,8 @@
 #include <stdio.h>
 
 #include "base/memory.h"
+#include "server/alarms.h"
+#include "server/bounds.h"
 
 void commits_init(struct commits *commits, struct store *store)
 {
@@ -245,7 +247,26 @@ void commits_void(struct commits *commits)
     store_batch_release(&notes);
 }
 
-void commits_submit(struct commits *commits, uint64_t now_ms, uint64_t beat_ms)
+static bool is_empty(const struct store_batch *batch)
+{
+    return !batch->count && !batch->prune.at_most;
+}
+
+bool commits_may_go(const struct commits *commits, uint64_t now_ms)
+{
+    uint64_t group_ms = commits->store->shared ? GROUP_MS_SHARED : 0;
+    return !commits->under_way && now_ms >= commits->beat_ms + group_ms;
+}
+
+uint64_t commits_next(const struct commits *commits)
+{
+    const struct store_batch *batch = &commits->batch[commits->filling & 1];
+    if (commits->under_way) return commits->retry_ms;
+    if (!commits->store->shared) return ALARM_NEVER; /* it never waits */
+    return commits->beat_ms + (is_empty(batch) ? BEAT_MS_SHARED : GROUP_MS_SHARED);
+}
+
+void commits_submit(struct commits *commits, uint64_t now_ms)
 {
     struct store_batch *batch = filling(commits);
     if (commits->under_way) {
@@ -253,8 +274,8 @@ void commits_submit(struct commits *commits, uint64_t now_ms, uint64_t beat_ms)
         commits->retry_ms = 0;
         batch = submitted(commits);
     } else {
-        bool beat = beat_ms && now_ms >= commits->beat_ms + beat_ms;
-        if (!batch->count && !batch->prune.at_most && !beat) return;
+        bool beat = commits->store->shared && now_ms >= commits->beat_ms + BEAT_MS_SHARED;
+        if (!commits_may_go(commits, now_ms) || (is_empty(batch) && !beat)) return;
         commits->under_way = true;
         batch->number = commits->filling++;
     }

@@ -81,9 +81,13 @@ void commits_tell_after(struct commits *commits, uint64_t batch, struct session 
 struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, uint32_t *entries);
 /* A damaged room: nothing more of it is saved or told. */
 void commits_forget(struct commits *commits, const struct room *room);
-/* Sends the filled batch on its way, unless there is one or there is nothing in it. An empty one is
- * sent if there was none for `beat_ms` (0: never). */
-void commits_submit(struct commits *commits, uint64_t now_ms, uint64_t beat_ms);
+/* Sends the filled batch on its way, unless there is one or there is nothing in it. A shared store
+ * gets one every BEAT_MS_SHARED, an empty one if need be, and none within GROUP_MS_SHARED. */
+void commits_submit(struct commits *commits, uint64_t now_ms);
+/* A batch with something in it would go now. */
+bool commits_may_go(const struct commits *commits, uint64_t now_ms);
+/* When there is something to submit if nothing happens before, ALARM_NEVER: not at all. */
+uint64_t commits_next(const struct commits *commits);
 /* How long the batch under way has been, 0 without one or while it waits to be tried again. */
 uint64_t commits_waiting_ms(const struct commits *commits, uint64_t now_ms);
 uint64_t commits_outbox_bytes(const struct commits *commits);

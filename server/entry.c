@@ -251,8 +251,9 @@ void entry_checked(struct server *server, const struct password_job *job)
     out_growing(&envelope.extra, memory_resize);
     if (right) addresses_give_back(session->address, BUDGET_GUESSES);
     else abuse_note(server, session->address->text, "wrong_password");
-    enum refusal refusal = right ? enter(&envelope, room, job->game, job->v)
-                                 : refuse_stranger(room);
+    enum refusal refusal = REFUSED_STORE;
+    if (!right) refusal = refuse_stranger(room);
+    else if (store_held(server->store)) refusal = enter(&envelope, room, job->game, job->v);
     if (!refusal) out_key_name(&envelope.extra, "room", room->code);
     envelope_answer(&envelope, refusal);
     server->metrics.errors += refusal != REFUSED_NOT;

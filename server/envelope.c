@@ -191,10 +191,11 @@ static void answer_came(struct waiter *waiter, struct store_answer *answer)
     size_t at = 0, length;
     const char *bytes;
     parked_keep(parked, answer);
-    if (!session->closing && !take_message(session, parked->message.text, parked->message.length))
+    if (session_is_heard(session) &&
+        !take_message(session, parked->message.text, parked->message.length))
         return;
     session->parked = NULL;
-    while (!session->closing && (bytes = parked_next(parked, &at, &length)))
+    while (session_is_heard(session) && (bytes = parked_next(parked, &at, &length)))
         envelope_take(session, bytes, length);
     parked_free(parked);
 }

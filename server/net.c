@@ -54,6 +54,12 @@ uint64_t net_now_ms(void)
     return lived_read(&lived, clock_ms(CLOCK_MONOTONIC));
 }
 
+int64_t net_set_clock(uint64_t unix_ms)
+{
+    lived.lived_ms = unix_ms;
+    return (int64_t)(unix_ms - clock_ms(CLOCK_REALTIME));
+}
+
 /* The door */
 
 static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
@@ -74,6 +80,17 @@ static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
         }
         return;
     }
+}
+
+/* Nobody new: who has knocked is let in, then knocking fails, and a proxy asks the next server. */
+static void shut_door(struct net *net)
+{
+    ev_timer_stop(net->loop, &net->rested);
+    on_knock(net->loop, &net->door, EV_READ);
+    ev_timer_stop(net->loop, &net->rested);
+    ev_io_stop(net->loop, &net->door);
+    close(net->door.fd);
+    net->door.fd = -1;
 }
 
 static void on_rested(struct ev_loop *loop, struct ev_timer *timer, int events)
@@ -158,7 +175,7 @@ void net_free(struct net *net)
     for (int i = 0; i < DESKS; i++)
         if (net->desk[i]) admin_line_free(net->desk[i]);
     ev_io_stop(net->loop, &net->door);
-    close(net->door.fd);
+    if (net->door.fd >= 0) close(net->door.fd);
     if (net->edge.tls) tls_free(net->edge.tls);
     ev_loop_destroy(net->loop);
     free(net);
@@ -251,6 +268,7 @@ void net_run(struct net *net, struct server *server, const volatile sig_atomic_t
         if ((*stop || server->draining) && !stop_by_ms) {
             notify_say("STOPPING=1");
             server_drain(server, now_ms);
+            if (server->store->shared) shut_door(net);
             stop_by_ms = now_ms + LAST_WORDS_MS;
         }
         if (may_stop(server) || (stop_by_ms && now_ms >= stop_by_ms && server_drained(server)))

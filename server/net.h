@@ -52,5 +52,7 @@ extern const struct server_ops net_ops;
 /* Unix milliseconds that never go back, less the time that this process did not live through. For
  * the thread of net_run alone. */
 uint64_t net_now_ms(void);
+/* It goes by this from now on; how much it had been behind. Before it is read first. */
+int64_t net_set_clock(uint64_t unix_ms);
 
 #endif

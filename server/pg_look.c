@@ -1,8 +1,9 @@
 /*
- * Reading, on the reader's thread and over a connection of its own. A room is adopted and its log
+ * Reading, on the readers' threads and over connections of their own. A room is adopted and its log
  * is read in one transaction. If its owner looks dead, and this node may say so, the owner is
  * buried first; a transaction that the dead one has left open is ended.
  */
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +18,7 @@ const struct pg_statement pg_look_statements[] = {
     {"commit", "COMMIT"},
     {"adopt", "SELECT * FROM adopt($1, $2, $3, $4)"},
     {"look", "SELECT true, id, state, replay, 0, false FROM room WHERE code = $1"
-             " AND ($2::bigint = 0 OR until = 0 OR until >= $2)"},
+             " AND ($2::bigint = 0 OR until = 0 OR until >= " PG_NOW_S ")"},
     {"log", "SELECT game, seq, bytes FROM log WHERE room = (SELECT id FROM room WHERE code = $1)"
             " ORDER BY game, seq"},
     {"record", "SELECT record FROM replay WHERE id = (SELECT replay FROM room WHERE code = $1)"},
@@ -25,7 +26,7 @@ const struct pg_statement pg_look_statements[] = {
     {"end hung", "SELECT end_hung($1)"},
     {"new", "SELECT nextval('room_id'), EXISTS (SELECT FROM room WHERE code = $1)"},
     {"rooms of", "SELECT id, state FROM room WHERE id IN (SELECT room FROM guest WHERE who = $1)"
-                 " AND (until = 0 OR until >= $2) ORDER BY id DESC LIMIT $3"},
+                 " AND (until = 0 OR until >= " PG_NOW_S ") ORDER BY id DESC LIMIT $2"},
     {"games", "SELECT card, 0 FROM replay WHERE listed ORDER BY ended DESC LIMIT $1"},
     {"games of", "SELECT card, seats FROM player JOIN replay ON replay.id = player.replay"
                  " WHERE who = $1 ORDER BY ended DESC LIMIT $2"},
@@ -115,7 +116,8 @@ static void take_room(struct store_answer *answer, struct adoption *adoption,
     out_bytes(&answer->text, PQgetvalue(result, 0, 2), (size_t)PQgetlength(result, 0, 2));
 }
 
-static void send_room(struct pg_store *self, const struct store_question *question)
+static void send_room(struct pg_store *self, struct pg_link *link,
+                      const struct store_question *question)
 {
     struct pg_parameters with = {0}, code = {0};
     put_text(&code, question->code);
@@ -125,61 +127,62 @@ static void send_room(struct pg_store *self, const struct store_question *questi
         pg_put_number(&with, (int64_t)pg_store_epoch(self));
     }
     pg_put_number(&with, question->now_s);
-    pg_link_begin(&self->reader);
-    pg_link_send(&self->reader, "begin", NULL);
-    pg_link_send(&self->reader, question->hold ? "adopt" : "look", &with);
-    pg_link_send(&self->reader, "log", &code);
-    pg_link_send(&self->reader, "record", &code);
-    pg_link_send(&self->reader, "commit", NULL);
-    pg_link_end(&self->reader);
+    pg_link_begin(link);
+    pg_link_send(link, "begin", NULL);
+    pg_link_send(link, question->hold ? "adopt" : "look", &with);
+    pg_link_send(link, "log", &code);
+    pg_link_send(link, "record", &code);
+    pg_link_send(link, "commit", NULL);
+    pg_link_end(link);
 }
 
-static enum store_found look_room_once(struct pg_store *self, struct store_answer *answer,
-                                       struct adoption *adoption)
+static enum store_found look_room_once(struct pg_store *self, struct pg_link *link,
+                                       struct store_answer *answer, struct adoption *adoption)
 {
     enum { BEGIN, ROOM, LOG, RECORD };
     PGresult *result;
     *adoption = (struct adoption){0};
-    send_room(self, &answer->question);
-    for (int i = BEGIN; pg_link_next(&self->reader, &result); i++) {
+    send_room(self, link, &answer->question);
+    for (int i = BEGIN; pg_link_next(link, &result); i++) {
         if (i == ROOM) take_room(answer, adoption, result);
         if (i == LOG && adoption->mine) take_log(answer, result);
         if (i == RECORD && adoption->mine && PQntuples(result))
             out_bytea(&answer->record, result, 0, 0);
         PQclear(result);
     }
-    if (!pg_link_finish(&self->reader)) return STORE_UNREADABLE;
+    if (!pg_link_finish(link)) return STORE_UNREADABLE;
     if (!adoption->found) return STORE_NONE;
     return adoption->mine ? STORE_FOUND : STORE_ELSEWHERE;
 }
 
 /* Nodes that have not been seen for a lease are no more, if this one may say so. */
-static bool bury(struct pg_store *self)
+static bool bury(struct pg_store *self, struct pg_link *link)
 {
     struct pg_parameters with = {0}, node = {0};
     if (!pg_store_may_bury(self)) return false;
     pg_put_number(&with, self->node);
     pg_put_number(&with, (int64_t)pg_store_epoch(self));
     pg_put_number(&node, self->node);
-    PGresult *result = ask(&self->reader, "bury", &with);
-    bool locked = !result && !strcmp(self->reader.state, "55P03");
+    PGresult *result = ask(link, "bury", &with);
+    bool locked = !result && !strcmp(link->state, "55P03");
     bool buried = result && strcmp(PQgetvalue(result, 0, 0), "0");
     PQclear(result);
     if (!locked) return buried;
-    PQclear(ask(&self->reader, "end hung", &node));
-    result = ask(&self->reader, "bury", &with);
+    PQclear(ask(link, "end hung", &node));
+    result = ask(link, "bury", &with);
     buried = result && strcmp(PQgetvalue(result, 0, 0), "0");
     PQclear(result);
     return buried;
 }
 
-static enum store_found look_room(struct pg_store *self, struct store_answer *answer)
+static enum store_found look_room(struct pg_store *self, struct pg_link *link,
+                                  struct store_answer *answer)
 {
     struct adoption adoption;
     if (answer->question.hold && !pg_store_epoch(self)) return STORE_UNREADABLE;
-    enum store_found found = look_room_once(self, answer, &adoption);
-    if (found == STORE_ELSEWHERE && adoption.stale && bury(self))
-        found = look_room_once(self, answer, &adoption);
+    enum store_found found = look_room_once(self, link, answer, &adoption);
+    if (found == STORE_ELSEWHERE && adoption.stale && bury(self, link))
+        found = look_room_once(self, link, answer, &adoption);
     return found;
 }
 
@@ -201,7 +204,6 @@ static enum store_found look_rooms_of(struct pg_link *link, struct store_answer 
 {
     struct pg_parameters with = {0};
     pg_put_bytes(&with, answer->question.who.hash, PERSON_BYTES);
-    pg_put_number(&with, answer->question.now_s);
     pg_put_number(&with, answer->question.limit);
     PGresult *result = ask(link, "rooms of", &with);
     if (!result) return STORE_UNREADABLE;
@@ -237,12 +239,13 @@ static enum store_found look_games(struct pg_link *link, struct store_answer *an
     return look_cards(link, listed ? "games" : "games of", &with, &answer->text);
 }
 
-static enum store_found look_open(struct pg_store *self, struct store_answer *answer)
+static enum store_found look_open(struct pg_store *self, struct pg_link *link,
+                                  struct store_answer *answer)
 {
     struct pg_parameters with = {0};
     pg_put_number(&with, answer->question.limit);
-    bury(self);
-    return look_cards(&self->reader, "open", &with, &answer->text);
+    bury(self, link);
+    return look_cards(link, "open", &with, &answer->text);
 }
 
 static enum store_found look_replay(struct pg_link *link, struct store_answer *answer)
@@ -335,23 +338,47 @@ static enum store_found take_device(struct pg_link *link, struct store_answer *a
     return look_text(link, "take", &with, answer);
 }
 
+static void look_by(struct pg_store *self, struct pg_link *link, struct store_answer *answer)
+{
+    answer->found = STORE_UNREADABLE;
+    if (!link->conn && !pg_link_open(link)) return;
+    switch (answer->question.ask) {
+    case ASK_ROOM: answer->found = look_room(self, link, answer); break;
+    case ASK_NEW: answer->found = look_new(link, answer); break;
+    case ASK_ROOMS_OF: answer->found = look_rooms_of(link, answer); break;
+    case ASK_GAMES: answer->found = look_games(link, answer); break;
+    case ASK_REPLAY: answer->found = look_replay(link, answer); break;
+    case ASK_NOTES: answer->found = look_notes(link, answer); break;
+    case ASK_PERSON: answer->found = look_person(link, answer); break;
+    case ASK_BEST: answer->found = ratings_look_best(answer, look_best_of, link); break;
+    case ASK_DEVICE: answer->found = take_device(link, answer); break;
+    default: answer->found = look_open(self, link, answer); break;
+    }
+}
+
+/* There are as many as threads; a link that is up goes before one that is not. */
+static struct pg_reader *free_reader(struct pg_store *self)
+{
+    struct pg_reader *found = NULL;
+    for (int i = 0; i < STORE_READERS_MAX; i++) {
+        struct pg_reader *each = &self->reader[i];
+        if (!each->busy && (!found || (!found->link.conn && each->link.conn))) found = each;
+    }
+    assert(found);
+    return found;
+}
+
 void pg_look(struct store *store, struct store_answer *answer)
 {
     struct pg_store *self = self_of(store);
-    answer->found = STORE_UNREADABLE;
-    if (!self->reader.conn && !pg_link_open(&self->reader)) return;
-    switch (answer->question.ask) {
-    case ASK_ROOM: answer->found = look_room(self, answer); break;
-    case ASK_NEW: answer->found = look_new(&self->reader, answer); break;
-    case ASK_ROOMS_OF: answer->found = look_rooms_of(&self->reader, answer); break;
-    case ASK_GAMES: answer->found = look_games(&self->reader, answer); break;
-    case ASK_REPLAY: answer->found = look_replay(&self->reader, answer); break;
-    case ASK_NOTES: answer->found = look_notes(&self->reader, answer); break;
-    case ASK_PERSON: answer->found = look_person(&self->reader, answer); break;
-    case ASK_BEST: answer->found = ratings_look_best(answer, look_best_of, &self->reader); break;
-    case ASK_DEVICE: answer->found = take_device(&self->reader, answer); break;
-    default: answer->found = look_open(self, answer); break;
-    }
+    pthread_mutex_lock(&self->lock);
+    struct pg_reader *reader = free_reader(self);
+    reader->busy = true;
+    pthread_mutex_unlock(&self->lock);
+    look_by(self, &reader->link, answer);
+    pthread_mutex_lock(&self->lock);
+    reader->busy = false;
+    pthread_mutex_unlock(&self->lock);
 }
 
 /* All of them, for tools */

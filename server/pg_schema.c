@@ -144,6 +144,21 @@ static const char *const migrate[] = {
     "  WHERE who = w AND version = v; END IF;"
     " IF NOT FOUND THEN RAISE EXCEPTION 'a profile has changed meanwhile'"
     "  USING ERRCODE = '" PG_LATE "'; END IF; END $$;",
+
+    /* As before, but by the database's clock; t is 0 for who wants old ones as well. */
+    "CREATE OR REPLACE FUNCTION adopt(c text, n integer, e bigint, t bigint) RETURNS TABLE("
+    " mine boolean, id bigint, state text, replay text, owner integer, stale boolean)"
+    " LANGUAGE plpgsql AS $$ DECLARE r room%ROWTYPE; o node%ROWTYPE; BEGIN"
+    " IF NOT EXISTS (SELECT FROM node WHERE node.id = n AND node.epoch = e) THEN"
+    "  PERFORM refuse(n, e); END IF;"
+    " SELECT * INTO r FROM room WHERE code = c AND (t = 0 OR until = 0 OR until >= " PG_NOW_S ")"
+    "  FOR UPDATE;"
+    " IF NOT FOUND THEN RETURN; END IF;"
+    " SELECT * INTO o FROM node WHERE node.epoch = r.epoch AND node.epoch <> e;"
+    " IF FOUND THEN RETURN QUERY SELECT false, r.id, ''::text, ''::text, o.id,"
+    "   o.seen < clock_timestamp() - " LEASE "; RETURN; END IF;"
+    " UPDATE room SET epoch = e, until = 0 WHERE room.id = r.id;"
+    " RETURN QUERY SELECT true, r.id, r.state, r.replay, n, false; END $$;",
 };
 enum { SCHEMA = sizeof migrate / sizeof *migrate };
 

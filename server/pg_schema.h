@@ -10,6 +10,10 @@
 #define PG_REPLACED "FA003" /* another process has this node's number */
 #define PG_LATE "FA004"     /* somebody else has changed a profile that was read */
 
+/* Rooms are forgotten by the clock of the database, in seconds: servers may disagree about it. It
+ * stands still within a statement, so that an index can be used. */
+#define PG_NOW_S "extract(epoch FROM statement_timestamp())::bigint"
+
 /* Brings the database up to date, one server at a time; false with `why` in the link. */
 bool pg_schema_migrate(struct pg_link *link);
 

@@ -6,13 +6,22 @@
 
 #include "server/pg_link.h"
 #include "server/store_pg.h"
+#include "server/store_reader.h"
+
+/* One of them for each thread that looks something up. */
+struct pg_reader {
+    struct pg_link link;
+    bool busy;
+};
 
 struct pg_store {
     struct store store;
     char *url;
     const char *peers; /* "" without */
     uint32_t node;
-    struct pg_link writer, reader, desk; /* each for one thread; the desk for the operator's */
+    uint64_t clock_ms; /* of the database, when it was opened */
+    struct pg_link writer, desk; /* each for one thread; the desk for the operator's */
+    struct pg_reader reader[STORE_READERS_MAX];
     struct store_reader *questions;
     struct store_writer *batches;
     pthread_mutex_t lock; /* of what follows */

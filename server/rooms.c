@@ -161,6 +161,7 @@ static void part_with(struct server *server, struct room *room, enum close_code 
     EACH_MEMBER(member, room) {
         if (!member->line) continue;
         commits_close(&server->commits, room, member->line, code);
+        member->line->moving = code == CLOSE_MOVED;
         member->line->room = NULL;
     }
     note_leaving(server, room, code == CLOSE_CLOSED);
@@ -183,7 +184,9 @@ static uint64_t keep_ms(const struct server *server, const struct room *room)
 static void set_free(struct server *server, struct room *room, int64_t until_s)
 {
     room_flush(room, server->now_ms);
-    commits_add(&server->commits, room, STORE_FREE)->until_s = until_s;
+    struct store_entry *entry = commits_add(&server->commits, room, STORE_FREE);
+    entry->until_s = until_s;
+    if (until_s != INT64_MAX) entry->at_s = (int64_t)(server->now_ms / 1000);
 }
 
 void rooms_let_go(struct server *server, struct room *room)

@@ -18,7 +18,8 @@
 #include "server/store_pg.h"
 #include "server/store_sqlite.h"
 
-enum { BIG_BYTES = 1 << 17 }; /* buffers of this size go back to the system when they are freed */
+enum { BIG_BYTES = 1 << 17, /* buffers of this size go back to the system when they are freed */
+       CLOCK_OFF_MS = 2000 }; /* a clock that differs from the database's by so much is logged */
 
 static volatile sig_atomic_t stop;
 static struct net *running;
@@ -165,7 +166,10 @@ static struct store *open_store(const struct config *config, struct net *net,
 {
     if (!*config->store) return store_sqlite_open(config->db, store_done, net, why);
     struct store *store = store_pg_open(config->store, config->server.node, store_done, net, why);
-    if (store) store_pg_set_peers(store, config->peers);
+    if (!store) return NULL;
+    store_pg_set_peers(store, config->peers);
+    int64_t behind_ms = net_set_clock(store_pg_clock_ms(store));
+    if (behind_ms / CLOCK_OFF_MS) log_line("clock_off", "ms=%lld", (long long)behind_ms);
     return store;
 }
 

@@ -94,7 +94,7 @@ void server_message(struct session *session, const char *bytes, size_t length, u
 {
     struct server *server = session->server;
     server->now_ms = now_ms;
-    if (session->closing) return;
+    if (!session_is_heard(session)) return;
     server->metrics.messages_in++;
     server->metrics.bytes_in += length;
     envelope_take(session, bytes, length);
@@ -239,10 +239,9 @@ void server_step(struct server *server, uint64_t now_ms)
     sweep(server);
     empty_out(server);
     others_poll(server);
-    if (!server->commits.under_way) hand_over(server);
+    if (commits_may_go(&server->commits, now_ms)) hand_over(server);
     server->metrics.bot_queue = (uint64_t)bot_pool_waiting(server->bots);
-    if (!server->replaced)
-        commits_submit(&server->commits, now_ms, server->store->shared ? BEAT_MS_SHARED : 0);
+    if (!server->replaced) commits_submit(&server->commits, now_ms);
     send_everyone_away(server);
 }
 
@@ -250,10 +249,9 @@ uint64_t server_next(const struct server *server)
 {
     uint64_t next = server->sweep_ms;
     if (!server->failing) alarms_earlier(&next, alarms_next(&server->alarms));
-    alarms_earlier(&next, server->commits.retry_ms);
+    alarms_earlier(&next, commits_next(&server->commits));
     alarms_earlier(&next, server->drained_ms);
     if (!server->draining) alarms_earlier(&next, server->emptying_ms);
-    if (server->store->shared) alarms_earlier(&next, server->commits.beat_ms + BEAT_MS_SHARED);
     alarms_earlier(&next, others_next(server));
     return next;
 }

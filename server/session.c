@@ -94,6 +94,11 @@ void session_close(struct session *session, enum close_code code)
     server->ops.close(server->net, session->conn, code);
 }
 
+bool session_is_heard(const struct session *session)
+{
+    return !session->closing && !session->moving;
+}
+
 void session_send_all(struct server *server, struct packet *packet)
 {
     for (struct session *session = server->sessions; session; session = session->next)

@@ -23,6 +23,7 @@ struct session {
     enum emblem emblem;
     bool known;     /* said hello */
     bool closing;
+    bool moving; /* its room is on its way to another server, and it is closed when that is saved */
     uint32_t queued; /* packets that wait for the store */
     uint32_t queued_bytes;
     uint32_t too_fast; /* messages refused because they came too fast */
@@ -43,6 +44,8 @@ void session_release(struct session *session);
 /* At once. Sending takes over the packet. */
 void session_send(struct session *session, struct packet *packet);
 void session_close(struct session *session, enum close_code code);
+/* What it sends is looked at. One that is sent away with its room sends its orders again there. */
+bool session_is_heard(const struct session *session);
 /* To everyone who has said hello. Takes over the packet. */
 void session_send_all(struct server *server, struct packet *packet);
 

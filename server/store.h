@@ -35,7 +35,8 @@ enum store_kind {
     STORE_ROOM,   /* part 0: code, 1: state, 2: replay or "", 3: its people, 4: card or "" */
     STORE_LOG,    /* part 0: bytes */
     STORE_HOLD,   /* it was read and is held now */
-    STORE_FREE,   /* nobody holds it any more; to be forgotten at until_s */
+    STORE_FREE,   /* nobody holds it any more; to be forgotten at until_s, when it is at_s now; by a
+                   * clock of the store's own: so much later. at_s 0: until_s is by that clock */
     STORE_DROP,   /* the room and its log */
     STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people, 4: the seats of each,
                    * one byte; drops that log, and counts in the people's profiles (people.h) */

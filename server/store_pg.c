@@ -18,7 +18,6 @@
 #include "server/pg_people.h"
 #include "server/pg_schema.h"
 #include "server/pg_store.h"
-#include "server/store_reader.h"
 #include "server/store_writer.h"
 
 /* A room that may be forgotten is not found any more; so much later it is. */
@@ -43,7 +42,8 @@ static const struct pg_statement statements[] = {
     {"guests", "WITH gone AS (DELETE FROM guest WHERE room = $1 AND who <> ALL ($2::bytea[]))"
                " INSERT INTO guest SELECT DISTINCT who, $1 FROM unnest($2) who"
                " ON CONFLICT DO NOTHING"},
-    {"free", "UPDATE room SET epoch = 0, until = $2, card = '' WHERE id = $1"},
+    {"free", "UPDATE room SET epoch = 0, until = $2 + CASE $3::bigint WHEN 0 THEN 0 ELSE " PG_NOW_S
+             " - $3 END, card = '' WHERE id = $1"},
     {"drop", "WITH gone AS (DELETE FROM room WHERE id = $1) DELETE FROM log WHERE room = $1"},
     {"replay", "INSERT INTO replay VALUES($1, $2, $3::int <> 0, $4, $5) ON CONFLICT (id) DO UPDATE"
                " SET ended = EXCLUDED.ended, listed = EXCLUDED.listed, card = EXCLUDED.card,"
@@ -69,13 +69,14 @@ static const struct pg_statement statements[] = {
     {"more replays", "DELETE FROM replay WHERE id IN (SELECT id FROM replay WHERE true" LOWEST
                      " ORDER BY ended LIMIT least($3, greatest(0,"
                      " (SELECT count(*) FROM replay) - $2)))"},
-    {"orphans", "UPDATE room SET epoch = 0, card = '', until = $2 +"
-                " CASE WHEN playing THEN $3::bigint ELSE $4::bigint END"
+    {"orphans", "UPDATE room SET epoch = 0, card = '', until = " PG_NOW_S " +"
+                " CASE WHEN playing THEN $2::bigint ELSE $3::bigint END"
                 " WHERE id IN (SELECT id FROM room WHERE until = 0 AND NOT EXISTS"
                 " (SELECT FROM node WHERE node.epoch = room.epoch)" LOWEST
-                " LIMIT $5 FOR UPDATE SKIP LOCKED)"},
+                " LIMIT $4 FOR UPDATE SKIP LOCKED)"},
     {"stale", "WITH gone AS (DELETE FROM room WHERE id IN (SELECT id FROM room WHERE until > 0 AND"
-              " until < $2" IN_PLAY LOWEST " ORDER BY until LIMIT $3 FOR UPDATE SKIP LOCKED)"
+              " until < " PG_NOW_S " - $2::bigint" IN_PLAY LOWEST " ORDER BY until LIMIT $3"
+              " FOR UPDATE SKIP LOCKED)"
               " RETURNING id)"
               " DELETE FROM log USING gone WHERE log.room = gone.id"},
     {"more rooms", "WITH gone AS (DELETE FROM room WHERE id IN (SELECT id FROM room WHERE until > 0"
@@ -286,10 +287,10 @@ static void send_note(struct pg_link *link, const struct store_batch *batch,
 static void send_entry(struct pg_store *self, const struct store_batch *batch,
                        const struct store_entry *entry)
 {
-    const int64_t number[] = {(int64_t)entry->room, entry->until_s};
+    const int64_t number[] = {(int64_t)entry->room, entry->until_s, entry->at_s};
     switch (entry->kind) {
     case STORE_ROOM: send_room(self, batch, entry); break;
-    case STORE_FREE: send_numbers(&self->writer, "free", number, 2); break;
+    case STORE_FREE: send_numbers(&self->writer, "free", number, 3); break;
     case STORE_DROP: send_numbers(&self->writer, "drop", number, 1); break;
     case STORE_REPLAY: send_replay(&self->writer, batch, entry); break;
     case STORE_FORGET: send_forget(&self->writer, batch, entry); break;
@@ -312,8 +313,8 @@ static void send_prune(struct pg_store *self, const struct store_prune *prune)
     send_numbers(link, "old replays", (int64_t[]){node, prune->before_s, most}, 3);
     send_numbers(link, "more replays", (int64_t[]){node, prune->keep, most}, 3);
     send_numbers(link, "orphans",
-                 (int64_t[]){node, prune->now_s, prune->game_keep_s, prune->lobby_keep_s, most}, 5);
-    send_numbers(link, "stale", (int64_t[]){node, prune->now_s - GRACE_S, most}, 3);
+                 (int64_t[]){node, prune->game_keep_s, prune->lobby_keep_s, most}, 4);
+    send_numbers(link, "stale", (int64_t[]){node, GRACE_S, most}, 3);
     send_numbers(link, "more rooms", (int64_t[]){node, prune->keep_rooms, most}, 3);
 }
 
@@ -469,7 +470,7 @@ static void pg_close(struct store *store)
     store_reader_free(self->questions);
     store_writer_free(self->batches);
     pg_link_close(&self->writer);
-    pg_link_close(&self->reader);
+    for (int i = 0; i < STORE_READERS_MAX; i++) pg_link_close(&self->reader[i].link);
     pg_link_close(&self->desk);
     pthread_mutex_destroy(&self->lock);
     free(self->url);
@@ -490,11 +491,25 @@ static bool migrate(struct pg_store *self, char why[STORE_WHY_MAX])
     return done;
 }
 
+static bool read_clock(struct pg_store *self)
+{
+    PGresult *result = pg_link_ask(
+        &self->writer, "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+    if (result) self->clock_ms = strtoull(PQgetvalue(result, 0, 0), NULL, 10);
+    PQclear(result);
+    return result;
+}
+
+uint64_t store_pg_clock_ms(const struct store *store)
+{
+    return ((const struct pg_store *)store)->clock_ms;
+}
+
 /* With a lease from the first moment on. */
 static bool begin(struct pg_store *self, char why[STORE_WHY_MAX])
 {
     uint64_t began_ms = pg_now_ms();
-    bool done = come_up(self) && (!self->node || take_lease(self));
+    bool done = come_up(self) && (!self->node || take_lease(self)) && read_clock(self);
     if (done) renew(self, began_ms);
     else snprintf(why, STORE_WHY_MAX, "%s", self->writer.why);
     return done;
@@ -502,15 +517,18 @@ static bool begin(struct pg_store *self, char why[STORE_WHY_MAX])
 
 static void name_links(struct pg_store *self)
 {
-    self->writer.url = self->reader.url = self->desk.url = self->url;
+    self->writer.url = self->desk.url = self->url;
     self->writer.statement = statements;
-    self->reader.statement = pg_look_statements;
     snprintf(self->writer.application, sizeof self->writer.application, "fathom node %u writer",
              self->node);
     snprintf(self->desk.application, sizeof self->desk.application, "fathom node %u desk",
              self->node);
-    snprintf(self->reader.application, sizeof self->reader.application, "fathom node %u reader",
-             self->node);
+    for (int i = 0; i < STORE_READERS_MAX; i++) {
+        struct pg_link *link = &self->reader[i].link;
+        link->url = self->url;
+        link->statement = pg_look_statements;
+        snprintf(link->application, sizeof link->application, "fathom node %u reader", self->node);
+    }
 }
 
 struct store *store_pg_open(const char *url, uint32_t node, store_wake_fn *wake, void *context,
@@ -534,7 +552,7 @@ struct store *store_pg_open(const char *url, uint32_t node, store_wake_fn *wake,
         return NULL;
     }
     self->batches = store_writer_new(&self->store, write_and_renew, wake, context);
-    self->questions = store_reader_new(&self->store, wake, context);
+    self->questions = store_reader_new(&self->store, STORE_READERS_MAX, wake, context);
     return &self->store;
 }
 

@@ -15,6 +15,8 @@ bool store_pg_is_url(const char *text);
  * lease: it answers store_look, and what it submits belongs to nobody, for tools. */
 struct store *store_pg_open(const char *url, uint32_t node, store_wake_fn *wake, void *context,
                             char why[STORE_WHY_MAX]);
+/* The database's clock when it was opened, Unix time. */
+uint64_t store_pg_clock_ms(const struct store *store);
 /* The other servers (pg_peers.h), asked when the lease is over and the database does not answer.
  * The text is the caller's. Before the first batch. */
 void store_pg_set_peers(struct store *store, const char *peers);

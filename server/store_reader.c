@@ -11,7 +11,8 @@ struct store_reader {
     struct store *store;
     store_wake_fn *wake;
     void *wake_context;
-    pthread_t thread;
+    pthread_t thread[STORE_READERS_MAX];
+    int threads;
     pthread_mutex_t lock;
     pthread_cond_t asked_more;
     struct store_answers asked, found;
@@ -40,8 +41,10 @@ static void *reader_thread(void *argument)
     return NULL;
 }
 
-struct store_reader *store_reader_new(struct store *store, store_wake_fn *wake, void *context)
+struct store_reader *store_reader_new(struct store *store, int threads, store_wake_fn *wake,
+                                      void *context)
 {
+    assert(threads <= STORE_READERS_MAX);
     struct store_reader *reader = memory_new(1, sizeof *reader);
     reader->store = store;
     reader->wake = wake;
@@ -50,8 +53,10 @@ struct store_reader *store_reader_new(struct store *store, store_wake_fn *wake, 
     store_answers_init(&reader->found);
     pthread_mutex_init(&reader->lock, NULL);
     pthread_cond_init(&reader->asked_more, NULL);
-    int failed = pthread_create(&reader->thread, NULL, reader_thread, reader);
-    assert(!failed);
+    for (; reader->threads < threads; reader->threads++) {
+        int failed = pthread_create(&reader->thread[reader->threads], NULL, reader_thread, reader);
+        assert(!failed);
+    }
     return reader;
 }
 
@@ -65,9 +70,9 @@ void store_reader_free(struct store_reader *reader)
 {
     pthread_mutex_lock(&reader->lock);
     reader->quit = true;
-    pthread_cond_signal(&reader->asked_more);
+    pthread_cond_broadcast(&reader->asked_more);
     pthread_mutex_unlock(&reader->lock);
-    pthread_join(reader->thread, NULL);
+    for (int i = 0; i < reader->threads; i++) pthread_join(reader->thread[i], NULL);
     forget_all(&reader->asked);
     forget_all(&reader->found);
     pthread_mutex_destroy(&reader->lock);

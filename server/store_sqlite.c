@@ -511,7 +511,7 @@ struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *con
         return NULL;
     }
     self->batches = store_writer_new(&self->reading.store, write_batch, wake, context);
-    self->questions = store_reader_new(&self->reading.store, wake, context);
+    self->questions = store_reader_new(&self->reading.store, 1, wake, context);
     return &self->reading.store;
 }
 

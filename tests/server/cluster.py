@@ -71,9 +71,10 @@ class Wire:
 
 
 class Cluster:
-    """`nodes` servers behind one door."""
+    """`nodes` servers behind one door. Their ways to the database can be cut, or are straight."""
 
-    def __init__(self, fathom, nodes=3):
+    def __init__(self, fathom, nodes=3, straight=False):
+        self.straight = straight
         self.fathom, self.folder = fathom, tempfile.mkdtemp(prefix="fathom-cluster-")
         self.door, self.haproxy = free_port(), None
         names = ("pg_a", "pg_b")
@@ -89,7 +90,8 @@ class Cluster:
 
     def make_node(self, number, port=None):
         folder = tempfile.mkdtemp(prefix="n%d-" % number, dir=self.folder)
-        url = "postgresql://fathom@127.0.0.1:%d/postgres" % self.wires[number - 1].port
+        way = self.primary if self.straight else self.wires[number - 1]
+        url = "postgresql://fathom@127.0.0.1:%d/postgres" % way.port
         peers = " ".join("127.0.0.1:%d" % port for port in self.ports
                          if port != self.ports[number - 1])
         return Server(self.fathom, folder, "--store", url, "--node", str(number), "--trust-proxy",
@@ -145,6 +147,15 @@ class Cluster:
             raise OSError(str(error)) from error
         finally:
             connection.close()
+
+    def is_known(self, number):
+        """The proxy sends people to this server."""
+        with socket.socket(socket.AF_UNIX) as line:
+            line.connect(os.path.join(self.folder, "admin.sock"))
+            line.sendall(b"show stat\n")
+            rows = b"".join(iter(lambda: line.recv(1 << 16), b"")).decode().splitlines()
+        states = [row.split(",")[17] for row in rows if ",n%d," % number in row]
+        return len(states) == 2 and all(state == "UP" for state in states)
 
     def ask(self, sql):
         return self.primary.ask(sql)

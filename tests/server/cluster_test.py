@@ -1,7 +1,17 @@
 #!/usr/bin/env python3
 """Several servers on one PostgreSQL: the traps one by one, then faults at random.
 
-usage: cluster_test.py FATHOM [FAULTS] [SEED]
+usage: cluster_test.py FATHOM AHEAD [FAULTS] [SEED]
+
+AHEAD is the library of ahead.c. What PostgreSQL does that one would not think of, and the test that
+falls into it:
+
+1. a cancelled wait for the standby answers as if all were durable: `cancelled`
+2. a COMMIT whose answer was lost may have happened: `lost_answer`
+3. the open transaction of a half-dead server blocks who would bury it: `hung`
+4. after the database was away everybody looks dead: `everybody_late`, `away_twice`
+5. NOTIFY takes a lock that the whole database shares: `polled`
+6. an old owner could still answer: `late`, `from_the_dead`
 """
 import concurrent.futures
 import functools
@@ -20,10 +30,16 @@ from harness import Server, fathom_argument, metrics, run
 from postgres import free_port, programs
 
 FATHOM = fathom_argument()
-FAULTS = int(sys.argv[2]) if len(sys.argv) > 2 else 7
-SEED = int(sys.argv[3]) if len(sys.argv) > 3 else int.from_bytes(os.urandom(4), "big")
+AHEAD = os.path.abspath(sys.argv[2])
+FAULTS = int(sys.argv[3]) if len(sys.argv) > 3 else 7
+SEED = int(sys.argv[4]) if len(sys.argv) > 4 else int.from_bytes(os.urandom(4), "big")
 SOUTH = {"do": "course", "dir": "S"}
-POLL_S = 2
+POLL_S, SWEEP_S = 2, 5
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
 
 
 def patient(port):
@@ -224,6 +240,56 @@ def everybody_late(cluster):
     bob.wait(lambda: bob.events[-1]["event"] == "course")
 
 
+def away_twice(cluster):
+    """the database that goes down twice within a lease costs nobody his room"""
+    one, two = cluster.nodes
+    ann, bob = patient(one.port)
+    buried = [metrics(node)["fathom_fenced"] for node in cluster.nodes]
+    for _ in range(2):
+        cluster.primary.kill()
+        cluster.primary.start()
+        time.sleep(0.5)
+    cluster.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
+    time.sleep(POLL_S + 1)
+    assert [metrics(node)["fathom_fenced"] for node in (one, two)] == buried
+    ann.order(SOUTH)
+    bob.wait(lambda: bob.events[-1]["event"] == "course")
+
+
+def polled(cluster):
+    """servers ask for what the others have every two seconds; nobody is notified by the database"""
+    path = os.path.join(cluster.primary.folder, "log")
+    before = os.path.getsize(path)
+    assert cluster.ask("ALTER SYSTEM SET log_statement = 'all'") is not None
+    assert cluster.ask("SELECT pg_reload_conf()") == "t"
+    eve = Client(cluster.nodes[1].port)
+    eve.hello("Eve")
+    ann, bob = duel(cluster.nodes[0].port, listed=True)
+    cluster.wait_for(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]), 20)
+    ann.order({"do": "resign"})
+    bob.wait(bob.over)
+    assert cluster.ask("ALTER SYSTEM RESET log_statement") is not None
+    assert cluster.ask("SELECT pg_reload_conf()") == "t"
+    said = read(path)[before:]
+    assert "execute open:" in said and "execute fence:" in said, said[-1000:]
+    assert not re.search(r"\b(UN)?(LISTEN|NOTIFY)\b|pg_notify", said, re.I)
+
+
+def late(cluster):
+    """who has not reached the database for a lease tells nobody what his rooms look like"""
+    one = cluster.nodes[0]
+    ann, bob = patient(one.port)
+    again = Client(one.port, token=bob.token)
+    cluster.wires[0].whole.clear()
+    cluster.wait_for(lambda: metrics(one)["fathom_lease_age_ms"] > 1000 * LEASE_S, 20)
+    try:
+        assert again.hello(room=ann.code)["room_error"] == "store"
+    except Closed as end:  # he was sent away before he had his answer
+        assert end.code == 4010, end.code
+    assert not again.room and not again.view
+    cluster.wires[0].whole.set()
+
+
 def closed(client):
     """The last message before the server closes the line, and the code."""
     last = None
@@ -286,6 +352,27 @@ def same_number(cluster):
     cluster.nodes[0] = new
     wait_for_place(ann, new.port)
     ann.order(SOUTH)
+
+
+def ahead(cluster):
+    """a server whose clock is an hour ahead forgets no room before its time"""
+    one, two = cluster.nodes
+    assert one.stop() == 0
+    one.preexec = lambda: os.putenv("LD_PRELOAD", AHEAD)
+    one.start()
+    eve, ann = Client(two.port), Client(two.port)
+    for host in (eve, ann):
+        host.hello("Host")
+        host.do("create")
+    assert two.stop() == 0
+    wait_for_place(ann, one.port)
+    assert re.search(r"at=clock_off ms=-3[56]\d{5}\n", read(one.log.name))
+    time.sleep(SWEEP_S + 1)  # what is old goes
+    wait_for_place(eve, one.port)
+    one.preexec = None
+    two.start()
+    assert one.stop() == 0
+    one.start()
 
 
 def copy(source, target):
@@ -386,5 +473,6 @@ def at_the_same_time(rows, alone):
 
 
 sys.exit(at_the_same_time(
-    [[moved, listed, drained, killed, from_the_dead, cancelled, same_number],
-     [lost_answer, hung, everybody_late, cut_off, desk, copied]], [unfenced, broken]))
+    [[moved, listed, drained, killed, from_the_dead, cancelled, ahead, same_number],
+     [polled, lost_answer, hung, everybody_late, away_twice, late, cut_off, desk, copied]],
+    [unfenced, broken]))

@@ -80,6 +80,19 @@ def operations_page():
     assert names == listed, names ^ listed
 
 
+def chapters():
+    """every chapter that a page sends its reader to is on that page"""
+    pages = [name for name in os.listdir(os.path.join(SOURCE, "docs")) if name.endswith(".md")]
+    sent = 0
+    for name in pages:
+        text = read("docs", name)
+        named = set(re.findall(r'[;,(] ?see "([^"]+)"', text))
+        headings = set(re.findall(r"^(?:#+ |\*\*)(.*?)(?:\.\*\*.*)?$", text, re.M))
+        assert named <= headings, (name, named - headings)
+        sent += len(named)
+    assert sent > 5
+
+
 def alert_rules():
     """every alert watches metrics that are there, and says what it is about"""
     rules = re.findall(r"- alert: (\w+)\n((?: {8}.*\n)+)", read("deploy", "alerts.yml"))
@@ -207,5 +220,5 @@ def mistakes():
     assert "not a database" in serve_fails("--port", "0", "--db", file.name)
 
 
-sys.exit(run([config_file, config_starts, operations_page, alert_rules, dashboard, compose_file,
-              container_file, unit_file, mistakes]))
+sys.exit(run([config_file, config_starts, operations_page, chapters, alert_rules, dashboard,
+              compose_file, container_file, unit_file, mistakes]))

@@ -26,12 +26,12 @@ class Player(threading.Thread):
             while not self.client.over():
                 try:
                     self.turn()
-                except (Closed, OSError):
-                    self.come_back()
+                except (Closed, OSError) as why:
+                    self.come_back(why)
         except BaseException as error:  # pylint: disable=broad-except
             self.trouble = error
 
-    def come_back(self):
+    def come_back(self, _why):
         pause, until = 0.02, time.monotonic() + 300
         while time.monotonic() < until:
             time.sleep(pause * self.rng.uniform(0.75, 1.25))
@@ -45,10 +45,14 @@ class Player(threading.Thread):
                 continue
         raise AssertionError("there is no way back")
 
-    def turn(self):
-        client = self.client
+    def think(self):
+        """Before each turn."""
         if not Player.hurry:
             time.sleep(0.01)
+
+    def turn(self):
+        client = self.client
+        self.think()
         if not self.pending:
             order = self.choose()
             if not order:
@@ -60,10 +64,13 @@ class Player(threading.Thread):
         else:
             self.again += 1
         if self.send():
-            took = time.monotonic() - self.pending[2]
-            if took > 0.5:
-                self.waits.append((self.pending[2], took))
+            self.took(time.monotonic() - self.pending[2])
             self.pending = None
+
+    def took(self, seconds):
+        """So long after it was first sent the order was answered."""
+        if seconds > 0.5:
+            self.waits.append((self.pending[2], seconds))
 
     def send(self):
         """True when it was answered for good."""
@@ -72,8 +79,7 @@ class Player(threading.Thread):
             self.client.ask({"order": order, "n": number})
             self.acknowledged.append(order)
         except Refused as refused:
-            if refused.error == "not_in_room":
-                raise Closed(None) from refused
+            assert refused.error != "not_in_room", "who plays is in a room, or has no line"
             if refused.error in ("store", "paused"):
                 time.sleep(0.02)
                 return False
@@ -83,8 +89,7 @@ class Player(threading.Thread):
         try:
             legal = self.client.legal()
         except Refused as refused:
-            if refused.error == "not_in_room":
-                raise Closed(None) from refused
+            assert refused.error != "not_in_room", "who plays is in a room, or has no line"
             return None
         orders = [order for order in legal if order["do"] not in ("resign", "draw")]
         calm = [order for order in orders if order["do"] != "surface"]
@@ -115,9 +120,10 @@ def essence(order):
     return {key: value for key, value in order.items() if key not in ("by", "team")}
 
 
-def table(port, rng):
+def table(port, rng, kind=Player, path="/ws"):
     """Two players of a room whose game has begun."""
     host, guest = Client(port, timeout=20), Client(port, timeout=20)
+    host.path = guest.path = path
     host.hello("Host")
     host.do("create", options={"players": [1, 1], "absent": "wait", "absent_after_ms": 600000,
                                "set": {"hull": "8"}})
@@ -127,4 +133,4 @@ def table(port, rng):
         client.do("ready", ready=True)
     host.do("start")
     guest.do("ping")
-    return [Player(host, "blue", rng.random()), Player(guest, "yellow", rng.random())]
+    return [kind(host, "blue", rng.random()), kind(guest, "yellow", rng.random())]

@@ -175,6 +175,47 @@ describe('the line', () => {
     expect(back().sent.filter((m) => m.do === 'ping')).toEqual([]);
   });
 
+  test('a room that was let go is looked for within half a second, by all at different moments',
+    () => {
+      vi.stubGlobal('Math', Object.assign(Object.create(Math), { random: () => 0.1 }));
+      opened();
+      FakeLine.last.break(4010);
+      vi.advanceTimersByTime(50);
+      expect(FakeLine.all).toHaveLength(2);
+      server.welcome(FakeLine.last);
+      FakeLine.last.break();
+      vi.advanceTimersByTime(350);
+      expect(FakeLine.all).toHaveLength(2);
+      back();
+    });
+
+  test('a room that cannot be had now is asked for again, and its orders wait', async () => {
+    const socket = opened();
+    const given = socket.order(course('N'));
+    FakeLine.last.break();
+    for (const error of ['store', 'too_fast']) {
+      vi.advanceTimersByTime(20_000);
+      const line = FakeLine.last;
+      line.onopen();
+      line.tell({ re: line.sent[0].id, ok: true, token: 't', room_error: error });
+      expect(line.orders).toEqual([]);
+      expect(lines.at(-1)).toBe('down');
+    }
+    const line = back();
+    expect(line.orders).toMatchObject([{ n: 1, order: course('N') }]);
+    server.answer(line, line.orders[0]);
+    expect(await given).toMatchObject({ ok: true });
+  });
+
+  test('a room that we never were in says at once that it cannot be had', () => {
+    const errors: string[] = [];
+    new Socket('ws://sea/ws', { hello: () => ({ room: server.code }), onMessage: () => undefined,
+      onHello: (answer) => errors.push(answer.room_error), onLine: () => undefined });
+    FakeLine.last.onopen();
+    FakeLine.last.tell({ re: FakeLine.last.sent[0].id, ok: true, room_error: 'store' });
+    expect(errors).toEqual(['store']);
+  });
+
   test('a seat that was taken over is not fought for, and its orders are given up', async () => {
     const socket = opened();
     const given: Promise<Answer> = socket.order(course('N'));

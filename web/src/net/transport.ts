@@ -57,8 +57,10 @@ interface Waiting {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 const FINAL = new Set([4001, 4002, 4007, 4009]);
-const MOVED = 4010;
+const MOVED = 4010; // the room was let go, and waits for whoever comes first
+const NO_CODE = 0;
 const MOVED_PAUSE_MS = 1000;
+const LATER = new Set(['store', 'busy', 'too_fast']); // the room is there, and cannot be had now
 const LINE_DOWN: Answer = { ok: false, error: 'line_down' };
 
 export class Socket implements Transport {
@@ -132,6 +134,7 @@ export class Socket implements Transport {
     const id = this.nextId++;
     const done = (answer: Answer) => {
       if (answer.room_error === 'moved') return this.go(answer.path as string);
+      if (this.game && LATER.has(answer.room_error)) return this.retreat();
       if (!answer.ok) return;
       this.ready = true;
       this.pause = FIRST_PAUSE_MS;
@@ -150,15 +153,20 @@ export class Socket implements Transport {
   go(path: string): void {
     const url = new URL(path, this.door).href;
     const { pause, url: here } = this;
-    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
-    this.socket?.close();
     this.pause = Math.min(pause, MOVED_PAUSE_MS);
-    this.broken(MOVED);
+    this.retreat();
     this.pause = Math.min(pause, MOVED_PAUSE_MS);
     if (url === this.door || url === here) return;
     this.url = url;
     clearTimeout(this.timer);
     this.open();
+  }
+
+  // Off this line, as if it had broken.
+  private retreat(): void {
+    if (this.socket) this.socket.onclose = this.socket.onmessage = null;
+    this.socket?.close();
+    this.broken(NO_CODE);
   }
 
   private hear(message: Message): void {
@@ -197,7 +205,8 @@ export class Socket implements Transport {
       return;
     }
     this.listener.onLine('down');
-    this.timer = setTimeout(() => this.open(), this.pause * (0.75 + Math.random() / 2));
+    const share = code === MOVED ? Math.random() : 0.75 + Math.random() / 2;
+    this.timer = setTimeout(() => this.open(), this.pause * share);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
   }
 }
