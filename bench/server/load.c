@@ -2,11 +2,13 @@
  * The load of the server's bench: R rooms of eight members, each room with one order under way
  * (closed loop), or all rooms together at a fixed rate (paced).
  *
- *   load PORT ROOMS ORDERS RATE PID game|floor
+ *   load PORT ROOMS ORDERS RATE PID game|floor [gated]
  *
  * Every room comes from an address of its own, so that the server's limits for one address are
  * those of a house. With ORDERS 0 nobody says anything for RATE seconds. While it measures, the
- * load never sleeps: what it would cost to wake it is not the server's work.
+ * load never sleeps: what it would cost to wake it is not the server's work. A gated one does, so
+ * that several share a machine with what they measure: it says "ready" when its rooms are, and
+ * begins when it is told a line.
  *
  * Plays real games: every room has a mirror of its game, out of which legal orders are drawn
  * (courses, duties, questions, silences, surfacing; no weapons, so that games are long). Prints one
@@ -56,7 +58,7 @@ struct room {
 
 static struct {
     int port, rooms, epoll, ready;
-    bool floor, measuring;
+    bool floor, gated, measuring;
     long orders, goal, rate, refused;
     uint64_t messages, bytes, rng;
     struct room *room;
@@ -427,10 +429,18 @@ static void stay_silent(void)
     exit(0);
 }
 
+/* Until all loads are ready, and somebody says so. */
+static void wait_at_gate(void)
+{
+    puts("ready");
+    fflush(stdout);
+    if (getchar() == EOF) fail("gate", "closed");
+}
+
 static void pace(void)
 {
     uint64_t next_ns = now_ns(), gap_ns = 1000000000ull / (uint64_t)load.rate;
-    for (int at = 0;; poll_once(0)) {
+    for (int at = 0;; poll_once(load.gated)) {
         while (now_ns() >= next_ns) {
             for (int tried = 0; load.room[at].busy; at = (at + 1) % load.rooms)
                 if (++tried % load.rooms == 0) poll_once(1);
@@ -444,13 +454,14 @@ static void pace(void)
 int main(int argc, char **argv)
 {
     struct rlimit limit;
-    if (argc != 7) fail("usage", "load PORT ROOMS ORDERS RATE PID game|floor");
+    if (argc != 7 && argc != 8) fail("usage", "load PORT ROOMS ORDERS RATE PID game|floor [gated]");
     load.port = atoi(argv[1]);
     load.rooms = atoi(argv[2]);
     load.goal = atol(argv[3]);
     load.rate = atol(argv[4]);
     pid = atoi(argv[5]);
     load.floor = !strcmp(argv[6], "floor");
+    load.gated = argc == 8;
     getrlimit(RLIMIT_NOFILE, &limit);
     limit.rlim_cur = limit.rlim_max;
     setrlimit(RLIMIT_NOFILE, &limit);
@@ -464,6 +475,7 @@ int main(int argc, char **argv)
     }
     while (load.ready < load.rooms) poll_once(1000);
     for (int i = 0; i < 200; i++) poll_once(1); /* what is still on its way */
+    if (load.gated) wait_at_gate();
     load.measuring = true;
     cpu_before_s = cpu_s(pid);
     messages_before = load.messages;
@@ -472,5 +484,5 @@ int main(int argc, char **argv)
     if (!load.goal) stay_silent();
     if (load.rate) pace();
     for (int room = 0; room < load.rooms; room++) go_on(&load.room[room]);
-    for (;;) poll_once(0);
+    for (;;) poll_once(load.gated ? -1 : 0);
 }
