@@ -134,7 +134,8 @@ def compose_file():
     done = subprocess.run(["sed", *(part for each in changes for part in ("-e", each)),
                            os.path.join(SOURCE, "deploy/haproxy.cfg")], check=True,
                           capture_output=True, text=True)
-    assert len(changes) == 4 and all(" n%d:8040\n" % i in done.stdout for i in (1, 2, 3))
+    assert len(changes) == 5 and "maxconn 1000\n" in done.stdout
+    assert all(" n%d:8040\n" % i in done.stdout for i in (1, 2, 3))
     path = os.path.join(FOLDER.name, "compose.cfg")
     with open(path, "w", encoding="utf-8") as file:  # outside of compose nobody knows their names
         file.write(re.sub(r" n(\d):8040\n", r" 127.0.0.1\1:8040\n", done.stdout))
