@@ -24,6 +24,16 @@ int level_named(const char *name)
     return -1;
 }
 
+const char *manner_weights(enum manner manner)
+{
+    static const char *const text[MANNERS] = {
+#define X(id, name) [MANNER_##id] = MANNER_##id == MANNER_PLAIN ? "" : "+" name,
+        BOT_MANNERS(X)
+#undef X
+    };
+    return text[manner];
+}
+
 static const char *const part_names[BOT_PART_COUNT] = {
 #define X(id, name) name,
     BOT_PARTS(X)
@@ -163,7 +173,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
-    bot->read_by_enemy = 0.4;
+    bot->read_by_enemy = bot->weights.reads;
     bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
     bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
     if (setup->chart.scenario == SCENARIO_REPAIR)

@@ -48,6 +48,17 @@ enum level {
 const char *level_name(enum level level);
 int level_named(const char *name); /* -1 when unknown */
 
+/* Ways to play at the same strength; all but the first are personalities of weights.h. */
+#define BOT_MANNERS(X) X(PLAIN, "plain") X(HUNTER, "hunter") X(LURKER, "lurker") X(MINER, "miner")
+
+enum manner {
+#define X(id, name) MANNER_##id,
+    BOT_MANNERS(X)
+#undef X
+        MANNERS
+};
+const char *manner_weights(enum manner manner); /* for bot_setup.weights */
+
 /* Reads "ace", "ace:4000" (nodes), "ace-mines-silence" (parts left out), "ace+hunter" (a
  * personality), "officer+shot=0.5" (weights.h) into a setup. */
 struct bot_setup;

@@ -24,8 +24,10 @@ static int free_water(const struct game *game, uint8_t at)
 struct order captain_place(struct bot *bot, const struct game *game)
 {
     static const int tries[LEVELS] = {[LEVEL_OFFICER] = 12};
-    struct bits starts = scenario_starts(&game->chart);
-    if (bot->setup.level < LEVEL_OFFICER) starts = game->chart.sea;
+    struct bits starts = game->chart.sea;
+    if (game->chart.scenario == SCENARIO_REPAIR && bot->setup.level >= LEVEL_OFFICER)
+        starts = scenario_starts(&game->chart, (int)bot->weights.begin_from,
+                                 (int)bot->weights.begin_to);
     uint8_t best = any_space(bot, &starts);
     for (int i = 0; i < tries[bot->setup.level]; i++) {
         uint8_t at = any_space(bot, &starts);

@@ -9,7 +9,7 @@
 
 #include "bots/inside.h"
 
-enum { FLOOD_STEPS = 12, WIDE_WATER = 40 };
+enum { FLOOD_STEPS = 12, WIDE_WATER = 40, SHORE = 3 };
 
 /* --- what is the same wherever he is --------------------------------------------------------- */
 
@@ -148,8 +148,8 @@ void choice_start(const struct duel_tables *tables, uint8_t at, double f[START_F
     f[START_around] = bits_count(&ring) / 5.0;
     f[START_wide] = bits_count(&wide) / 20.0;
     f[START_exits] = exits;
-    struct bits starts = scenario_starts(&tables->chart);
-    f[START_shore] = bits_has(&starts, at);
+    struct bits shore = scenario_starts(&tables->chart, 0, SHORE);
+    f[START_shore] = tables->chart.scenario != SCENARIO_REPAIR || bits_has(&shore, at);
 }
 
 void choice_shot(const struct choice_context *c, uint8_t from, uint8_t target,

@@ -87,8 +87,10 @@ void duel_distances(const struct bits *lines, int side, const struct bits *cells
 /* playout.c: plays on for so many turns and says how likely `team` is to win from there. */
 double duel_play(struct duel *duel, enum team team, int turns);
 
-/* evaluate.c: the chance to win, and what it is reckoned from, one number of each kind a side. */
+/* evaluate.c: the chance to win; the same by the hand-made judgement, while nobody is sunk, and
+ * what that is reckoned from, one number of each kind a side. */
 double duel_evaluate(const struct duel *duel, enum team team);
+double duel_by_hand(const struct duel *duel, enum team team);
 void duel_features(const struct duel *duel, int team, double feature[FEATURES]);
 
 static inline bool duel_usable(const struct duel_boat *side, enum system system, int size)

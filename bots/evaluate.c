@@ -72,17 +72,22 @@ void duel_features(const struct duel *duel, int team, double f[FEATURES])
     f[FEATURE_dead_others] = __builtin_popcount(side->dead & (1 << SONAR | 1 << DRONE | 1 << MINE));
 }
 
-double duel_evaluate(const struct duel *duel, enum team team)
+double duel_by_hand(const struct duel *duel, enum team team)
 {
     const double *weight = duel->tables->weights.evaluation;
     double own[FEATURES], foe[FEATURES], sum = 0;
+    duel_features(duel, team, own);
+    duel_features(duel, team ^ 1, foe);
+    for (int i = 0; i < FEATURES; i++) sum += weight[i] * (own[i] - foe[i]);
+    return 1 / (1 + exp(-sum));
+}
+
+double duel_evaluate(const struct duel *duel, enum team team)
+{
     if (duel->over) {
         bool sunk[TEAMS] = {!duel->side[BLUE].hull, !duel->side[YELLOW].hull};
         return sunk[team] && sunk[team ^ 1] ? 0.5 : sunk[team] ? 0 : 1;
     }
     if (duel->tables->weights.verdict > 0) return 1 / (1 + exp(-verdict_logit(duel, team)));
-    duel_features(duel, team, own);
-    duel_features(duel, team ^ 1, foe);
-    for (int i = 0; i < FEATURES; i++) sum += weight[i] * (own[i] - foe[i]);
-    return 1 / (1 + exp(-sum));
+    return duel_by_hand(duel, team);
 }

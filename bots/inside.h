@@ -85,6 +85,7 @@ struct bot {
     uint8_t eruptions;          /* volcano events so far */
     uint8_t deaf[TEAMS];        /* real-time: that crew is surfaced and lists nothing */
     struct duel_tables *tables; /* the Ace's, made when first needed */
+    double chance;              /* to win, by the last search */
 };
 
 /* bot.c */

@@ -20,12 +20,16 @@ void scenario_steps_make(struct scenario_steps *steps, const struct chart *chart
     }
 }
 
-struct bits scenario_starts(const struct chart *chart)
+struct bits scenario_starts(const struct chart *chart, int least, int most)
 {
-    if (chart->scenario != SCENARIO_REPAIR) return chart->sea;
-    struct bits shore = bits_grow8(bits_grow8(bits_grow8(chart->island_of[TORPEDO])));
-    shore = bits_and(shore, chart->sea);
-    return bits_any(&shore) ? shore : chart->sea;
+    struct bits near = chart->island_of[TORPEDO], starts = bits_none();
+    for (int distance = 1; distance <= most; distance++) {
+        struct bits next = bits_grow8(near);
+        if (distance >= least) starts = bits_or(starts, bits_without(next, near));
+        near = next;
+    }
+    starts = bits_and(starts, chart->sea);
+    return bits_any(&starts) ? starts : chart->sea;
 }
 
 double scenario_place_worth(const struct chart *chart, const struct scenario_steps *steps,

@@ -14,8 +14,8 @@ struct scenario_steps {
 };
 void scenario_steps_make(struct scenario_steps *steps, const struct chart *chart);
 
-/* Where to begin: near the shore that repairs the torpedo, where that counts. */
-struct bits scenario_starts(const struct chart *chart);
+/* The spaces that lie so many spaces, the king's way, from the shore that repairs the torpedo. */
+struct bits scenario_starts(const struct chart *chart, int least, int most);
 
 /* What everyone can tell of a boat. */
 struct scenario_state {

@@ -134,5 +134,7 @@ struct order search_choose(struct bot *bot, const struct view *view,
         for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, situation, tables, &contest);
         halve(&contest);
     }
-    return contest.plan[near_equal(bot, &contest)].option.order;
+    int chosen = near_equal(bot, &contest);
+    bot->chance = contest.rounds ? contest.plan[chosen].sum / contest.rounds : 0.5;
+    return contest.plan[chosen].option.order;
 }

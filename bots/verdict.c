@@ -1,9 +1,10 @@
 /* The inputs of the network, and its sums. */
 #include "bots/verdict.h"
 
+#include <stdlib.h>
 #include <string.h>
 
-enum { HULLS = 4, GROUPS = 10, STEPS = 8, WATERS = 2, CLIP = 4 * VERDICT_ONE };
+enum { HULLS = 4, GROUPS = 10, STEPS = 8, WATERS = 2, ISLANDS = 8, CLIP = 4 * VERDICT_ONE };
 
 /* Where the next inputs go. */
 struct cursor {
@@ -109,6 +110,28 @@ static void put_water(struct cursor *to, const struct duel *duel, const struct d
     put_one_of(to, exits, DIRS);
 }
 
+/* What is dead and how far its island is, ice, Archer mines, volcanoes. */
+static void put_scenario(struct cursor *to, const struct duel *duel, const struct duel_boat *side)
+{
+    const struct chart *chart = &duel->tables->chart;
+    const struct scenario_steps *steps = &duel->tables->steps;
+    struct bits ring = duel->tables->ring[side->at], ice = bits_and(ring, chart->ice);
+    struct bits archer = bits_and(ring, duel->archer);
+    int lava = CHART_SIDE_MAX;
+    for (int v = 0; v < VOLCANOES && chart->scenario == SCENARIO_VOLCANO && !duel->quiet; v++) {
+        int distance = space_distance(side->at, chart->volcano[v]);
+        if (distance < lava) lava = distance;
+    }
+    if (side->dead >> TORPEDO & 1) put_one_of(to, steps->to[TORPEDO][side->at], ISLANDS);
+    else to->next += ISLANDS;
+    put_share(to, side->dead >> SILENCE & 1 ? steps->to[SILENCE][side->at] : 0, 10);
+    put(to, bits_has(&chart->ice, side->at) ? VERDICT_ONE : 0);
+    put_share(to, bits_count(&ice), 9);
+    put(to, bits_any(&archer) ? VERDICT_ONE : 0);
+    put(to, lava <= 1 ? VERDICT_ONE : 0);
+    put(to, lava <= 2 ? VERDICT_ONE : 0);
+}
+
 static int put_side(struct cursor *to, const struct duel *duel, int team)
 {
     const struct duel_boat *side = &duel->side[team], *foe = &duel->side[team ^ 1];
@@ -125,7 +148,50 @@ static int put_side(struct cursor *to, const struct duel *duel, int team)
     put(to, side->surfaced ? VERDICT_ONE : 0);
     put_bits(to, side->dead >> TORPEDO & 1, 1);
     put_bits(to, side->dead >> SILENCE & 1, 1);
+    put_scenario(to, duel, side);
     return steps;
+}
+
+/* --- what lies around a boat ----------------------------------------------------------------- */
+
+/* Those spaces of a set that lie within `far` of a place, each by so much. */
+static void put_around(struct cursor *to, uint8_t middle, const struct bits *set, int far,
+                       int value)
+{
+    int width = 2 * far + 1;
+    EACH_SPACE (at, set) {
+        int column = space_column(at) - space_column(middle);
+        int row = space_row(at) - space_row(middle);
+        if (abs(column) > far || abs(row) > far) continue;
+        to->next[(row + far) * width + column + far] = (uint8_t)value;
+    }
+    to->next += width * width;
+}
+
+/* What each of so many places counts: together they are 4. */
+static int each_of(int places) { return places ? UINT8_MAX / places : 0; }
+
+/* Spaces close by that cannot be entered. */
+static void put_blocked(struct cursor *to, uint8_t middle, const struct bits *open)
+{
+    for (int y = -VERDICT_CLOSE; y <= VERDICT_CLOSE; y++)
+        for (int x = -VERDICT_CLOSE; x <= VERDICT_CLOSE; x++) {
+            int column = space_column(middle) + x, row = space_row(middle) + y;
+            bool free = column >= 0 && column < CHART_SIDE_MAX && row >= 0 &&
+                        row < CHART_SIDE_MAX && bits_has(open, space_at(column, row));
+            put(to, free ? 0 : VERDICT_ONE);
+        }
+}
+
+/* The other's places, the own ones in the other's eyes, and what blocks the way. */
+static void put_surroundings(struct cursor *to, const struct duel *duel, int team)
+{
+    const struct duel_boat *side = &duel->side[team], *foe = &duel->side[team ^ 1];
+    struct bits open = duel_open(duel, side);
+    int places = bits_count(&foe->cells), known = bits_count(&side->cells);
+    put_around(to, side->at, &foe->cells, VERDICT_FAR, each_of(places));
+    put_around(to, side->at, &side->cells, VERDICT_CLOSE, each_of(known));
+    put_blocked(to, side->at, &open);
 }
 
 void verdict_inputs(const struct duel *duel, enum team team, uint8_t input[VERDICT_INPUTS])
@@ -139,12 +205,18 @@ void verdict_inputs(const struct duel *duel, enum team team, uint8_t input[VERDI
     put_share(&to, duel->turn == team ? duel->extra : 0, 2);
     put_share(&to, duel->turn == team ? 0 : duel->extra, 2);
     put_one_of(&to, steps, STEPS + 2);
+    put_one_of(&to, duel->tables->chart.scenario, SCENARIO_REPAIR + 1);
+    put(&to, duel->quiet ? VERDICT_ONE : 0);
+    put_surroundings(&to, duel, team);
+    put_surroundings(&to, duel, team ^ 1);
+    struct bits there = bits_one(duel->side[team ^ 1].at);
+    put_around(&to, duel->side[team].at, &there, VERDICT_FAR, VERDICT_ONE);
 }
 
-static int32_t neuron(int64_t sum)
+static int32_t neuron(int32_t sum, int32_t scale)
 {
-    int64_t value = sum / VERDICT_SCALE;
-    return (int32_t)(value < 0 ? 0 : value > CLIP ? CLIP : value);
+    int32_t value = sum / scale;
+    return value < 0 ? 0 : value > CLIP ? CLIP : value;
 }
 
 double verdict_logit(const struct duel *duel, enum team team)
@@ -158,12 +230,12 @@ double verdict_logit(const struct duel *duel, enum team team)
         if (!input[i]) continue;
         for (int j = 0; j < VERDICT_FIRST; j++) first[j] += input[i] * w->first[i][j];
     }
-    for (int j = 0; j < VERDICT_FIRST; j++) first[j] = neuron(first[j]);
+    for (int j = 0; j < VERDICT_FIRST; j++) first[j] = neuron(first[j], VERDICT_FIRST_SCALE);
     int32_t last = w->last_bias;
     for (int k = 0; k < VERDICT_SECOND; k++) {
         second = w->second_bias[k];
         for (int j = 0; j < VERDICT_FIRST; j++) second += first[j] * w->second[k][j];
-        last += neuron(second) * w->last[k];
+        last += neuron(second, VERDICT_SCALE) * w->last[k];
     }
     return (double)last / (VERDICT_ONE * VERDICT_SCALE);
 }

@@ -72,9 +72,9 @@ static const struct trait {
     {"hunter", "mark_torpedo", 1.2}, {"lurker", "attack", 0.8},
     {"lurker", "fear", 1.3},         {"lurker", "distance", 0.3},
     {"lurker", "hide", 1.6},         {"lurker", "silence_bit", 1.8},
-    {"lurker", "mark_silence", 1.4}, {"miner", "mine", 4},
-    {"miner", "mine_near", 1.5},     {"miner", "mark_mine", 2.5},
-    {"miner", "trigger", 0.8},       {"miner", "v_mines", 2.5},
+    {"lurker", "mark_silence", 1.4}, {"miner", "mine", 1.55},
+    {"miner", "mine_near", 1.4},     {"miner", "mark_mine", 1.5},
+    {"miner", "v_mines", 1.9},
 };
 
 static bool take_personality(struct weights *weights, const char *name)

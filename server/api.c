@@ -68,6 +68,8 @@ static void get_rules(struct server *server, const char *rest, const struct http
     }
     out_lit(&out, "],\"modes\":[\"turn\",\"real\"],\"levels\":");
     reply_words(&out, bot_level_name);
+    out_key(&out, "manners");
+    reply_words(&out, manner_name);
     out_key(&out, "help");
     reply_words(&out, help_name);
     out_key(&out, "spectators");

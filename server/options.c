@@ -194,6 +194,7 @@ static bool read_choice(struct options *o, const char *name, const struct value 
         o->spectators = place_of(value, watch_name, good);
     else if (!strcmp(name, "absent")) o->absent = place_of(value, absence_name, good);
     else if (!strcmp(name, "voice")) o->voice = place_of(value, voice_name, good);
+    else if (!strcmp(name, "manner")) o->manner = place_of(value, manner_name, good);
     else return false;
     return true;
 }
@@ -314,6 +315,7 @@ void options_write(const struct options *o, struct out *out)
     out_key_name(out, "absent", absence_name[o->absent]);
     out_key_number(out, "absent_after_ms", o->absent_after_ms);
     out_key_name(out, "voice", voice_name[o->voice]);
+    out_key_name(out, "manner", manner_name[o->manner]);
     out_key_bool(out, "bots_count", o->bots_count);
     out_key_bool(out, "listed", o->listed);
     out_key_bool(out, "drop_in", o->drop_in);

@@ -26,6 +26,7 @@ struct options {
     enum watch spectators;
     enum absence absent;
     enum voice voice;
+    enum manner manner; /* of the bots */
     bool bots_count, listed;
     bool rated;   /* if the server rates; then absent is bot, and nobody drops in */
     bool drop_in; /* anybody may take a bot's seat while a game is on, not the host alone */

@@ -46,6 +46,7 @@ static struct bot_seat *seat_bot(struct server *server, const struct room *room,
         .rules = room->game->rules, .team = (uint8_t)team, .seed = server->bot_seed,
         .roles = (uint8_t)(seats >> seat_of(team, CAPTAIN) & ((1 << ROLES) - 1)),
         .level = (uint8_t)level_of(&room->player[team][number - 1]),
+        .weights = manner_weights(room->options.manner),
         .pace = (uint16_t)server->config.bot_pace_percent, .radio_bytes = BOT_BELIEF_BYTES};
     memcpy(setup.players, room->options.players, sizeof setup.players);
     struct bot_seat *seat = bot_seat_new(&setup, game_ears_of(room->game, seats), seats);

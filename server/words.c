@@ -12,6 +12,7 @@ const char *const channel_name[CHANNEL_COUNT + 1] = {CHANNELS(X) NULL};
 const char *const voice_name[VOICE_COUNT + 1] = {VOICES(X) NULL};
 const char *const signal_name[SIGNAL_COUNT + 1] = {SIGNALS(X) NULL};
 const char *const emblem_name[EMBLEM_COUNT + 1] = {EMBLEMS(X) NULL};
+const char *const manner_name[MANNERS + 1] = {BOT_MANNERS(X) NULL};
 static const char *const close_word[] = {CLOSES(X)};
 static const char *const level_word[LEVELS + 1] = {BOT_LEVELS(X) NULL};
 #undef X

@@ -69,6 +69,7 @@ extern const char *const channel_name[CHANNEL_COUNT + 1];
 extern const char *const voice_name[VOICE_COUNT + 1];
 extern const char *const signal_name[SIGNAL_COUNT + 1];
 extern const char *const emblem_name[EMBLEM_COUNT + 1]; /* NO_EMBLEM is NULL */
+extern const char *const manner_name[MANNERS + 1];
 const char *close_name(enum close_code code);
 
 /* The bots that a host may seat, weakest first. LEVEL_RANDOM is not among them, so its number

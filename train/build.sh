@@ -10,11 +10,16 @@ compile() {
 }
 export -f compile
 export dir
-engine=(bots/*.c radio/*.c rules/*.c wire/{out,record,playback}.c "$dir/chart_builtin.c")
-printf '%s\n' "${engine[@]}" train/play.c bench/reader/fit.c tools/{setup,arguments}.c |
+engine=(bots/*.c radio/*.c rules/*.c wire/*.c debrief/*.c "$dir/chart_builtin.c")
+arena=(tools/{arena,decision_times,program_crew,program,belief,recording}.c)
+programs=(train/play.c bench/reader/fit.c tools/{setup,arguments}.c)
+printf '%s\n' "${engine[@]}" "${arena[@]}" "${programs[@]}" |
     xargs -P "$(nproc)" -I{} bash -c 'compile {}'
-objects=()
-for source in "${engine[@]}"; do objects+=("$dir/$(tr / _ <<<"${source%.c}").o"); done
-"${CC:-cc}" -o "$dir/play" "$dir/train_play.o" "${objects[@]}" -lm -ldl
+objects_of() {
+    for source; do echo "$dir/$(tr / _ <<<"${source%.c}").o"; done
+}
+mapfile -t objects < <(objects_of "${engine[@]}")
+mapfile -t arena_objects < <(objects_of "${arena[@]}")
+"${CC:-cc}" -o "$dir/play" "$dir/train_play.o" "${arena_objects[@]}" "${objects[@]}" -lm -ldl
 "${CC:-cc}" -o "$dir/fit" \
     "$dir"/{bench_reader_fit,tools_setup,tools_arguments}.o "${objects[@]}" -lm

@@ -1,16 +1,20 @@
 /*
  * Games for learning, on all cores: play --blue BOT --yellow BOT [--map alpha,bravo] [--games 100]
  *                                        [--seed 1] [--jobs 1] [--record DIR] [--deeds yes]
- *                                        [--positions DIR]
+ *                                        [--positions DIR] [--each yes] [--mode real]
  *
- * Turn-by-turn games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a
- * crew. It needs nothing but libc, so that it runs on any machine with many cores: each job is a
- * process with every so many-th game. What comes out does not depend on their number. It prints one
- * line: games, wins of blue, of yellow, draws, called off, blue's share in per cent; with --deeds
- * one more, what blue did in 100 games. With --record each game is a file of `fathom replay`, to
- * fit and train on. With --positions each job writes what the Captains decided on to a file of rows
- * of POSITION_BYTES: the inputs of bots/verdict.h, the chance that evaluate.c gives (255 is 1), and
- * what came of it (0 lost, 1 drawn, 2 won).
+ * Games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a crew; in
+ * real-time, which is neither recorded nor noted, as many as the rules ask for. It needs nothing
+ * but libc, so that it runs on any machine with many cores: each job is a process with every so
+ * many-th game. What comes out does not depend on their number.
+ *
+ * It prints one line: games, wins of blue, of yellow, draws, called off, blue's share in per cent,
+ * orders that were refused; with --deeds one more, what blue did in 100 games; with --each one more
+ * a map, its name first. With --record each game is a file of `fathom replay`, to fit and train on.
+ * With --positions each job writes what our own Captains decided on to a file of rows of
+ * POSITION_BYTES, from one side's seat or the other's: the inputs of bots/verdict.h, the chance
+ * that evaluate.c gives and the one that their search found (255 is 1), and what came of it (0
+ * lost, 1 drawn, 2 won).
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -25,10 +29,12 @@
 #include "bots/inside.h"
 #include "bots/verdict.h"
 #include "rules/rng.h"
+#include "tools/arena.h"
 #include "wire/record.h"
 
-enum { MAPS = 16, TURNS_MAX = 400, JOBS_MAX = 256, GAMES_MAX = 1 << 20, SPEC_MAX = 4096 };
-enum { POSITION_BYTES = VERDICT_INPUTS + 2, POSITIONS_MAX = 4 * TURNS_MAX };
+enum { MAPS = 16, TURNS_MAX = ARENA_TURNS_MAX, USUAL_PACE = 100 };
+enum { JOBS_MAX = 256, GAMES_MAX = 1 << 20, SPEC_MAX = 4096 };
+enum { POSITION_BYTES = VERDICT_INPUTS + 3, POSITIONS_MAX = 4 * TURNS_MAX };
 enum { WON_BLUE, WON_YELLOW, DRAWN, CALLED_OFF, OUTCOMES };
 
 struct crew {
@@ -44,6 +50,7 @@ struct work {
     uint64_t seed;
     const char *record, *positions;
     uint8_t *outcome; /* of each game, shared by the jobs */
+    uint32_t *refused; /* orders of each game, likewise */
     uint32_t (*deeds)[ORDER_KINDS]; /* of blue in each game, likewise */
 };
 
@@ -54,10 +61,12 @@ struct table {
     struct record record;
     struct out bytes;
     int turns;
+    uint32_t refused;
     uint32_t deeds[ORDER_KINDS];
     FILE *file; /* of positions, or NULL */
     int positions;
-    uint8_t position[POSITIONS_MAX][POSITION_BYTES]; /* of blue and yellow in turn */
+    uint8_t position[POSITIONS_MAX][POSITION_BYTES]; /* the last byte is whose, until the end */
+    uint64_t dice;
 };
 
 _Noreturn static void fail(const char *what, const char *which)
@@ -79,23 +88,24 @@ static void hear(struct table *table, const struct work *work)
         table->turns += table->events.list[i].kind == EVENT_TURN;
 }
 
-/* What a Captain decides on, seen from both sides. */
+/* What a Captain decides on, seen from either side. */
 static void note_position(struct table *table, struct bot *bot)
 {
     struct odds odds;
     struct bits cells[TEAMS];
     struct duel duel;
-    if (table->positions + TEAMS > POSITIONS_MAX || !bot->tables) return;
+    enum team own = bot->setup.team, team = (enum team)rng_below(&table->dice, TEAMS);
+    if (table->positions == POSITIONS_MAX || !bot->tables) return;
     own_odds(bot, &odds);
-    cells[bot->setup.team] = odds_draw(bot, &odds);
+    cells[own] = odds_draw(bot, &odds);
     enemy_odds(bot, &odds);
-    cells[bot->setup.team ^ 1] = odds_draw(bot, &odds);
+    cells[own ^ 1] = odds_draw(bot, &odds);
     duel_from(&duel, bot->tables, &table->game, cells, 1);
-    for (enum team team = BLUE; team < TEAMS; team++) {
-        uint8_t *row = table->position[table->positions++];
-        verdict_inputs(&duel, team, row);
-        row[VERDICT_INPUTS] = (uint8_t)(255 * duel_evaluate(&duel, team));
-    }
+    uint8_t *row = table->position[table->positions++];
+    verdict_inputs(&duel, team, row);
+    row[VERDICT_INPUTS] = (uint8_t)(255 * duel_by_hand(&duel, team));
+    row[VERDICT_INPUTS + 1] = (uint8_t)(255 * (team == own ? bot->chance : 1 - bot->chance));
+    row[VERDICT_INPUTS + 2] = (uint8_t)team;
 }
 
 static bool is_decision(enum order_kind kind)
@@ -108,8 +118,8 @@ static void write_positions(struct table *table)
 {
     const struct game *game = &table->game;
     for (int i = 0; i < table->positions && game->phase == OVER; i++) {
-        uint8_t *row = table->position[i];
-        row[VERDICT_INPUTS + 1] = game->winner == NO_TEAM ? 1 : game->winner == i % TEAMS ? 2 : 0;
+        uint8_t *row = table->position[i], *last = &row[VERDICT_INPUTS + 2];
+        *last = game->winner == NO_TEAM ? 1 : game->winner == *last ? 2 : 0;
         fwrite(row, 1, POSITION_BYTES, table->file);
     }
     table->positions = 0;
@@ -125,12 +135,14 @@ static bool act(struct table *table, const struct work *work, int team)
     if (!plugin->bot_think(table->bot[team], &view, &deed) || !deed.ordered) return false;
     enum error error = game_check(&table->game, &deed.order);
     if (error != ERROR_OK) {
+        table->refused++;
         plugin->bot_refused(table->bot[team], &deed.order, error);
         return false;
     }
     if (work->record) record_order(&table->record, &deed.order, &table->bytes);
     table->deeds[deed.order.kind] += team == BLUE;
-    if (table->file && is_decision(deed.order.kind)) note_position(table, table->bot[team]);
+    bool ours = plugin == bots_plugin();
+    if (table->file && ours && is_decision(deed.order.kind)) note_position(table, table->bot[team]);
     game_apply(&table->game, &deed.order, &table->events);
     hear(table, work);
     return true;
@@ -162,17 +174,48 @@ static void keep(struct table *table, const struct work *work, uint32_t number)
         fail("cannot write", path);
 }
 
-static int play(struct table *table, const struct work *work, uint32_t number)
+static struct setup setup_of(const struct work *work, uint32_t number)
 {
     uint64_t seed = work->seed ^ (uint64_t)number << 32;
-    struct setup setup = {.rules = ruleset_preset(PRESET_EN1),
+    return (struct setup){.rules = ruleset_preset(PRESET_EN1),
                           .chart = work->chart[number % (uint32_t)work->maps],
                           .seed = rng_next(&seed),
                           .players = {1, 1},
                           .first = (enum team)(number / (uint32_t)work->maps & 1)};
+}
+
+static int outcome(bool over, enum team winner)
+{
+    return !over ? CALLED_OFF : winner == NO_TEAM ? DRAWN : (int)winner;
+}
+
+static int play_real_time(struct table *table, const struct work *work, struct setup setup)
+{
+    struct arena_match match = {.turns_max = TURNS_MAX};
+    struct arena_result result = {0};
+    struct decision_times times[TEAMS] = {0};
+    setup.players[BLUE] = setup.players[YELLOW] = (setup.rules.realtime_min_players + 1) / 2;
+    match.setup = setup;
+    for (int team = 0; team < TEAMS; team++) {
+        match.crew[team] = work->crew[team].plugin;
+        match.bot[team] = (struct bot_setup){.rules = setup.rules, .pace = USUAL_PACE};
+        if (!match.crew[team]->level_read(work->crew[team].level, &match.bot[team]))
+            fail("there is no bot", work->crew[team].level);
+    }
+    arena_play(&match, &result, times);
+    table->refused = result.refused;
+    return outcome(result.over, result.winner);
+}
+
+static int play(struct table *table, const struct work *work, uint32_t number)
+{
+    struct setup setup = setup_of(work, number);
     bool busy = true;
+    table->refused = 0;
+    if (chart_mode(&setup.chart) == REAL_TIME) return play_real_time(table, work, setup);
     game_init(&table->game, &setup);
     seat(table, work, &setup);
+    table->dice = setup.seed;
     out_reset(&table->bytes);
     memset(table->deeds, 0, sizeof table->deeds);
     if (work->record) record_begin(&table->record, &setup, &table->bytes);
@@ -184,8 +227,7 @@ static int play(struct table *table, const struct work *work, uint32_t number)
     if (work->record) keep(table, work, number);
     if (table->file) write_positions(table);
     for (int team = 0; team < TEAMS; team++) work->crew[team].plugin->bot_free(table->bot[team]);
-    if (table->game.phase != OVER) return CALLED_OFF;
-    return table->game.winner == NO_TEAM ? DRAWN : (int)table->game.winner;
+    return outcome(table->game.phase == OVER, table->game.winner);
 }
 
 static FILE *positions_file(const char *folder, int job)
@@ -204,6 +246,7 @@ static void work_on(const struct work *work, int job)
     if (work->positions) table->file = positions_file(work->positions, job);
     for (uint32_t i = (uint32_t)job; i < work->games; i += (uint32_t)work->jobs) {
         work->outcome[i] = (uint8_t)play(table, work, i);
+        work->refused[i] = table->refused;
         memcpy(work->deeds[i], table->deeds, sizeof table->deeds);
     }
     if (table->file && fclose(table->file)) fail("cannot write", work->positions);
@@ -223,13 +266,27 @@ static void play_all(const struct work *work)
         if (wait(&status) < 0 || status) fail("a job", "failed");
 }
 
-static void tell(const struct work *work)
+/* Of the games from `first` on, every `step`-th. */
+static void tell(const struct work *work, uint32_t first, uint32_t step)
 {
-    int sum[OUTCOMES] = {0};
-    for (uint32_t i = 0; i < work->games; i++) sum[work->outcome[i]]++;
-    int finished = (int)work->games - sum[CALLED_OFF];
-    printf("%u %d %d %d %d %.2f\n", work->games, sum[WON_BLUE], sum[WON_YELLOW], sum[DRAWN],
-           sum[CALLED_OFF], finished ? 100 * (sum[WON_BLUE] + 0.5 * sum[DRAWN]) / finished : 50.0);
+    int sum[OUTCOMES] = {0}, games = 0;
+    uint32_t refused = 0;
+    for (uint32_t i = first; i < work->games; i += step, games++) {
+        sum[work->outcome[i]]++;
+        refused += work->refused[i];
+    }
+    int finished = games - sum[CALLED_OFF];
+    printf("%d %d %d %d %d %.2f %u\n", games, sum[WON_BLUE], sum[WON_YELLOW], sum[DRAWN],
+           sum[CALLED_OFF], finished ? 100 * (sum[WON_BLUE] + 0.5 * sum[DRAWN]) / finished : 50.0,
+           refused);
+}
+
+static void tell_each(const struct work *work)
+{
+    for (int map = 0; map < work->maps; map++) {
+        printf("%s ", work->chart[map].name);
+        tell(work, (uint32_t)map, (uint32_t)work->maps);
+    }
 }
 
 static void tell_deeds(const struct work *work)
@@ -272,14 +329,14 @@ static void read_crew(struct crew *crew, const char *name)
     crew->plugin = plugin();
 }
 
-static void read_maps(struct work *work, const char *names)
+static void read_maps(struct work *work, const char *names, enum mode mode)
 {
     char name[CHART_NAME_MAX];
     struct chart_error error;
     for (; *names && work->maps < MAPS; names += strspn(names, ",")) {
         size_t length = strcspn(names, ",");
         snprintf(name, sizeof name, "%.*s", (int)length, names);
-        const char *text = chart_builtin_text(name, TURN_BY_TURN);
+        const char *text = chart_builtin_text(name, mode);
         if (!text) fail("there is no map", name);
         chart_read(&work->chart[work->maps++], name, text, strlen(text), &error);
         names += length;
@@ -304,14 +361,17 @@ int main(int count, char **words)
         fail("games or jobs are", "out of bounds");
     read_crew(&work.crew[BLUE], word(count, words, "--blue", "ace"));
     read_crew(&work.crew[YELLOW], word(count, words, "--yellow", "officer"));
-    read_maps(&work, word(count, words, "--map", "alpha"));
+    bool real = !strcmp(word(count, words, "--mode", "turn"), "real");
+    read_maps(&work, word(count, words, "--map", "alpha"), real ? REAL_TIME : TURN_BY_TURN);
     if (work.record) mkdir(work.record, 0777);
     work.positions = word(count, words, "--positions", NULL);
     if (work.positions) mkdir(work.positions, 0777);
     work.outcome = shared(work.games);
+    work.refused = shared(work.games * sizeof *work.refused);
     work.deeds = shared(work.games * sizeof *work.deeds);
     play_all(&work);
-    tell(&work);
+    tell(&work, 0, 1);
     if (!strcmp(word(count, words, "--deeds", "no"), "yes")) tell_deeds(&work);
+    if (!strcmp(word(count, words, "--each", "no"), "yes")) tell_each(&work);
     return 0;
 }

@@ -16,7 +16,8 @@ HEADER = os.path.join(os.path.dirname(__file__), "..", "bots", "weights.h")
 COLUMNS = {"officer": 0, "ace": 1, "admiral": 2}
 
 # Whose size counts, or what the mirror and the watch go by: left alone.
-FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "verdict", "joint")
+FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "verdict", "joint", "begin_from",
+         "begin_to", "reads")
 
 
 def weights_of(level):
@@ -38,9 +39,18 @@ def spec(bot, values):
 
 def share(given, blue, yellow, games, seed):
     out = subprocess.run([given.play, "--blue", blue, "--yellow", yellow, "--games", str(games),
-                          "--jobs", str(given.jobs), "--seed", str(seed), "--map", given.maps],
-                         check=True, capture_output=True, text=True).stdout.split()
-    return float(out[5]) / 100
+                          "--jobs", str(given.jobs), "--seed", str(seed), "--map", given.maps,
+                          "--mode", given.mode], check=True, capture_output=True, text=True)
+    return float(out.stdout.split()[5]) / 100
+
+
+def ahead(given, up, down, seed):
+    """How much better the one is, against the other and, if there is one, against a third."""
+    won = 2 * share(given, up, down, given.games, seed) - 1
+    if not given.against:
+        return won
+    return (won + 2 * (share(given, up, given.against, given.games, seed + 1) -
+                       share(given, down, given.against, given.games, seed + 1))) / 2
 
 
 def tune(given, values, rng):
@@ -52,10 +62,10 @@ def tune(given, values, rng):
         sign = {name: rng.choice((-1, 1)) for name in values}
         up = {name: value + sign[name] * step[name] for name, value in values.items()}
         down = {name: value - sign[name] * step[name] for name, value in values.items()}
-        won = share(given, spec(given.bot, up), spec(given.bot, down), given.games, rounds * 7919)
+        won = ahead(given, spec(given.bot, up), spec(given.bot, down), rounds * 7919)
         pace = given.rate / (1 + rounds / 100) ** 0.3
         for name in values:
-            values[name] += pace * (won - 0.5) * 2 * sign[name] * step[name]
+            values[name] += pace * won * sign[name] * step[name]
             mean[name] += values[name]
         if rounds % 50 == 0:
             print("%d rounds, %s" % (rounds, spec("", values)), flush=True)
@@ -69,11 +79,13 @@ def main():
     words.add_argument("--level", default="ace", choices=COLUMNS,
                        help="whose weights to begin with")
     words.add_argument("--bot", default="ace:1500", help="what plays, before its weights")
+    words.add_argument("--against", help="a bot that both play as well")
     words.add_argument("--only", default="", help="the weights to tune, with commas; else all")
     words.add_argument("--games", type=int, default=64, help="a round")
     words.add_argument("--jobs", type=int, default=16)
     words.add_argument("--maps", default="alpha,bravo,charlie,delta,echo,alpha-2,bravo-2,charlie-2,"
                        "delta-2,echo-2")
+    words.add_argument("--mode", default="turn", choices=("turn", "real"))
     words.add_argument("--rate", type=float, default=0.6)
     words.add_argument("--test-games", type=int, default=1600)
     given = words.parse_args()

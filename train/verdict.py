@@ -1,34 +1,62 @@
 #!/usr/bin/env python3
 """Learns the judgement of a duel (bots/verdict.h): verdict.py OUT.c POSITIONS... (PyTorch).
 
-POSITIONS are files of `play --positions`. The network learns who won from there; what it foresees
-on games that it did not learn from is printed in bits a position, beside what bots/evaluate.c
-foresees on the same ones and the best that a constant would. OUT.c is bots/verdict_weights.c, with
-the weights as integers, and the bits are told once more for these."""
+POSITIONS are files of `play --positions`. The network learns who won from there, and to some degree
+what the search of who played found: games are few and positions many. It is learned in several
+ways; the one that foresees best who won games that it did not learn from is kept. That is printed
+in bits a position, beside what bots/evaluate.c foresees on the same ones and the best that a
+constant would. OUT.c is bots/verdict_weights.c, with the weights as integers, and the bits are told
+once more for these."""
+import os
+import re
 import sys
 import textwrap
+import time
 
 import numpy
 import torch
 
-INPUTS, FIRST, SECOND = 186, 48, 16
-ONE, SCALE, CLIP = 64, 256, 4.0
-EPOCHS, BATCH, HELD_OUT = 14, 8192, 0.1
+HEADER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "bots", "verdict.h")
+CLIP = 4.0
+BATCH, HELD_OUT = 16384, 0.1
+WAYS = [(0.0, 6), (0.3, 6), (0.6, 6), (0.3, 12)]  # the search's share in what is learned, epochs
+
+
+def sizes():
+    """The numbers of the header's enum."""
+    with open(HEADER, encoding="utf-8") as file:
+        body = re.search(r"enum \{(.*?)\};", file.read(), re.S).group(1)
+    values = {}
+    for name, value in re.findall(r"(VERDICT_\w+) = ([^,]+),", body):
+        values[name] = eval(value, {}, values)  # sums and products of the ones before
+    return values
+
+
+SIZES = sizes()
+INPUTS, ONE = SIZES["VERDICT_INPUTS"], SIZES["VERDICT_ONE"]
+SCALES = {"first": SIZES["VERDICT_FIRST_SCALE"], "second": SIZES["VERDICT_SCALE"],
+          "last": SIZES["VERDICT_SCALE"]}
+MOST = {"first": 127, "second": 32767, "last": 32767}
+BY_HAND, BY_SEARCH, OUTCOME = INPUTS, INPUTS + 1, INPUTS + 2
 
 
 def read(paths):
-    """Inputs, the old judgement, outcomes; the last files' tail is held out, whole games of it."""
-    rows = numpy.concatenate([numpy.fromfile(path, numpy.uint8).reshape(-1, INPUTS + 2)
-                              for path in paths])
-    return torch.from_numpy(rows)
+    """Rows to learn from and rows held out, the last games of each file."""
+    learn, test = [], []
+    for path in paths:
+        rows = torch.from_numpy(numpy.fromfile(path, numpy.uint8).reshape(-1, INPUTS + 3))
+        cut = int(len(rows) * (1 - HELD_OUT))
+        learn.append(rows[:cut])
+        test.append(rows[cut:])
+    return torch.cat(learn), torch.cat(test)
 
 
 class Net(torch.nn.Module):
     def __init__(self):
         super().__init__()
-        self.first = torch.nn.Linear(INPUTS, FIRST)
-        self.second = torch.nn.Linear(FIRST, SECOND)
-        self.last = torch.nn.Linear(SECOND, 1)
+        self.first = torch.nn.Linear(INPUTS, SIZES["VERDICT_FIRST"])
+        self.second = torch.nn.Linear(SIZES["VERDICT_FIRST"], SIZES["VERDICT_SECOND"])
+        self.last = torch.nn.Linear(SIZES["VERDICT_SECOND"], 1)
 
     def forward(self, inputs):
         hidden = self.first(inputs).clamp(0, CLIP)
@@ -36,23 +64,23 @@ class Net(torch.nn.Module):
 
 
 def integers(net):
-    """The layers as they stand in C: weights by SCALE, biases by what their sums are scaled by."""
+    """The layers as they stand in C: weights by their scale, biases by what their sums are."""
     state = {name: value.detach().cpu().double() for name, value in net.state_dict().items()}
     out = {}
-    for name in "first", "second", "last":
-        out[name] = (state[name + ".weight"] * SCALE).round().clamp(-32767, 32767).long()
-        out[name + "_bias"] = (state[name + ".bias"] * SCALE * ONE).round().long()
+    for name, scale in SCALES.items():
+        out[name] = (state[name + ".weight"] * scale).round().clamp(-MOST[name], MOST[name]).long()
+        out[name + "_bias"] = (state[name + ".bias"] * scale * ONE).round().long()
     return out
 
 
 def said_by_integers(layers, inputs):
     """What the C code computes, in whole numbers."""
-    hidden = inputs.long()
+    hidden = inputs.double()
     for name in "first", "second":
-        total = (hidden.double() @ layers[name].double().T).long() + layers[name + "_bias"]
-        hidden = torch.div(total, SCALE, rounding_mode="trunc").clamp(0, int(CLIP * ONE))
-    total = (hidden.double() @ layers["last"].double().T).long() + layers["last_bias"]
-    return total[:, 0].double() / (ONE * SCALE)
+        total = hidden @ layers[name].double().T + layers[name + "_bias"].double()
+        hidden = torch.trunc(total / SCALES[name]).clamp(0, int(CLIP * ONE))
+    total = hidden @ layers["last"].double().T + layers["last_bias"].double()
+    return total[:, 0] / (ONE * SCALES["last"])
 
 
 def bits(logits, won):
@@ -80,39 +108,67 @@ def write(layers, path):
         file.write("};\n")
 
 
-def train(net, rows, device):
-    optimizer = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=3e-3)
-    steps = EPOCHS * (len(rows) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=steps)
-    for epoch in range(EPOCHS):
-        for part in rows[torch.randperm(len(rows), device=device)].split(BATCH):
-            won = part[:, INPUTS + 1].float() / 2
-            logits = net(part[:, :INPUTS].float() / ONE)
-            loss = torch.nn.functional.binary_cross_entropy_with_logits(logits, won)
+def keep_in_range(net):
+    """What the integers can hold."""
+    with torch.no_grad():
+        most = MOST["first"] / SCALES["first"]
+        net.first.weight.clamp_(-most, most)
+
+
+def train(net, rows, search_share, epochs):
+    optimizer = torch.optim.AdamW(net.parameters(), 2e-3, weight_decay=1e-2)
+    steps = epochs * (len(rows) // BATCH + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 6e-3, total_steps=steps)
+    for _ in range(epochs):
+        order = torch.randperm(len(rows), device=rows.device)
+        for part in order.split(BATCH):
+            batch = rows[part]
+            won = batch[:, OUTCOME].float() / 2
+            found = (batch[:, BY_SEARCH].float() + 0.5) / 256
+            target = (1 - search_share) * won + search_share * found
+            logits = net(batch[:, :INPUTS].float() / ONE)
+            loss = torch.nn.functional.binary_cross_entropy_with_logits(logits, target)
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             schedule.step()
+            keep_in_range(net)
+
+
+def said(net, rows):
+    with torch.no_grad():
+        return torch.cat([net(part[:, :INPUTS].float() / ONE) for part in rows.split(1 << 18)])
+
+
+def learned(learn, test, won):
+    """The best of the ways."""
+    best = None
+    for search_share, epochs in WAYS:
+        begun = time.time()
+        net = Net().to(learn.device)
+        train(net, learn, search_share, epochs)
+        found = bits(said(net, test), won)
+        print("search's share %.1f, %d epochs: %.4f bits, %.0f s" % (
+            search_share, epochs, found, time.time() - begun), flush=True)
+        if best is None or found < best[0]:
+            best = found, net
+    return best[1]
 
 
 def main():
     torch.manual_seed(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    rows = read(sys.argv[2:])
-    cut = int(len(rows) * (1 - HELD_OUT))
-    learn, test = rows[:cut].to(device), rows[cut:].to(device)
-    net = Net().to(device)
-    won = test[:, INPUTS + 1].float() / 2
-    old = ((test[:, INPUTS].float() + 0.5) / 256).logit()
-    print("%d positions; held out %d: a constant %.4f bits, evaluate.c %.4f" % (
-        len(rows), len(test), bits(torch.full_like(won, won.mean().item()).logit(), won),
-        bits(old, won)), flush=True)
-    train(net, learn, device)
-    layers = integers(net)
-    with torch.no_grad():
-        said = net(test[:, :INPUTS].float() / ONE)
-    print("the network %.4f bits, in integers %.4f" % (
-        bits(said, won), bits(said_by_integers(layers, test[:, :INPUTS].cpu()), won.cpu())))
+    learn, test = (rows.to(device) for rows in read(sys.argv[2:]))
+    won = test[:, OUTCOME].float() / 2
+    by_hand, by_search = (((test[:, column].float() + 0.5) / 256).logit()
+                          for column in (BY_HAND, BY_SEARCH))
+    print("%d positions; held out %d: a constant %.4f bits, evaluate.c %.4f, the search %.4f" % (
+        len(learn), len(test), bits(torch.full_like(won, won.mean().item()).logit(), won),
+        bits(by_hand, won), bits(by_search, won)), flush=True)
+    layers = integers(learned(learn, test, won))
+    some = test[:1 << 18].cpu()
+    print("in integers %.4f bits" % bits(said_by_integers(layers, some[:, :INPUTS]),
+                                        some[:, OUTCOME].float() / 2))
     write(layers, sys.argv[1])
 
 

@@ -81,7 +81,7 @@ static void judgement_is_whole(void **state)
         assert_true(judged(bot, hull + 1, 2) > judged(bot, hull, 2));
         assert_true(judged(bot, 2, hull + 1) < judged(bot, 2, hull));
     }
-    assert_int_equal((int)(judged(bot, 4, 4) * VERDICT_ONE * VERDICT_SCALE), -2768);
+    assert_int_equal((int)(judged(bot, 4, 4) * VERDICT_ONE * VERDICT_SCALE), -965);
     bot_free(bot);
 }
 
@@ -534,6 +534,12 @@ static void names_are_read(void **state)
     assert_true(weights_set(&miner, "miner") && miner.mark_mine > plain.mark_mine);
     assert_true(weights_set(&hunter, "hunter") && hunter.fear < plain.fear);
     assert_true(weights_set(&lurker, "lurker") && lurker.fear > plain.fear);
+    for (enum manner manner = MANNER_PLAIN; manner < MANNERS; manner++) {
+        struct weights changed = plain;
+        const char *text = manner_weights(manner);
+        assert_true(manner == MANNER_PLAIN ? !*text : weights_set(&changed, text + 1));
+        assert_int_equal(!memcmp(&changed, &plain, sizeof plain), manner == MANNER_PLAIN);
+    }
     static const char *const wrong[] = {"", "commodore", "ace:", "ace:0", "ace:x", "ace-nothing",
                                         "ace+shot", "ace+pirate", "ace+shot=", "ace+nothing=1",
                                         "ace:9x"};

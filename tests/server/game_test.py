@@ -268,6 +268,8 @@ def lobby():
     expect("bad_name", bob.do, "name", name="x" * 25)
     expect("bad_name", bob.do, "name", name="a\u202eb")
     assert expect("bad_option", ann.do, "options", options={"map": "nowhere"})["field"] == "map"
+    ann.do("options", options={"manner": "hunter"})
+    assert ann.room["options"]["manner"] == "hunter"
     answer = expect("bad_option", ann.do, "options", options={"set": {"hull": "99"}})
     assert answer["field"] == "hull"
     bob.do("swap", seat="blue.captain")

@@ -239,7 +239,7 @@ static void bad_options_are_named(void **state)
         {"{\"map\":\"nowhere\"}", "map"},       {"{\"players\":[5,1]}", "players"},
         {"{\"players\":[1]}", "players"},       {"{\"preset\":\"de1\"}", "preset"},
         {"{\"set\":{\"hull\":\"99\"}}", "hull"}, {"{\"set\":[]}", "set"},
-        {"{\"absent\":\"sleep\"}", "absent"},
+        {"{\"absent\":\"sleep\"}", "absent"}, {"{\"manner\":\"shy\"}", "manner"},
         {"{\"spectator_delay_ms\":-1}", "spectator_delay_ms"},
         {"{\"listed\":\"yes\"}", "listed"},     {"{\"boats\":[\"\",\"x\"]}", "boats"}};
     (void)state;

@@ -18,6 +18,7 @@ export interface Options {
   absent: 'bot' | 'wait' | 'abandon';
   absent_after_ms: number;
   voice: 'off' | 'crew' | 'table';
+  manner: 'plain' | 'hunter' | 'lurker' | 'miner';
   bots_count: boolean;
   listed: boolean;
   drop_in: boolean;

@@ -1,4 +1,4 @@
-// The host's choices: mode, rule book, crew sizes, help, spectators, absence.
+// The host's choices: mode, rule book, crew sizes, help, spectators, absence, the bots' manner.
 
 import type { JSX } from 'preact';
 import { BOOKS, goalOf, hasGoals, HULL, withGoal } from '../core/books';
@@ -47,6 +47,9 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
       <Choice label={t('absent')} value={o.absent} off={off} onChange={(absent) =>
         put({ absent: absent as Options['absent'] })}
         list={['bot', 'wait', 'abandon'].map((s) => [s, t(`absent-${s}`)])} />
+      <Choice label={t('manner')} value={o.manner} off={off} onChange={(manner) =>
+        put({ manner: manner as Options['manner'] })}
+        list={['plain', 'hunter', 'lurker', 'miner'].map((m) => [m, t(`manner-${m}`)])} />
       <Check text={t('listed')} checked={o.listed} disabled={off}
         onChange={(listed) => put({ listed })} />
       <RoomPassword room={room} />
