@@ -41,7 +41,8 @@ static void check_path(struct server *server, char *path, const char *languages,
     if (place) memcpy(place, code, CODE_CHARS);
     struct address *from = addresses_open(&server->addresses, "192.0.2.1",
                                           &server->config.per_address, server->now_ms++);
-    struct http_ask ask = {path, languages, languages, gzip, from, NULL};
+    struct http_ask ask = {.path = path, .query = languages, .languages = languages, .gzip = gzip,
+                           .brotli = gzip, .from = from};
     http_get(server, &ask, &reply);
     if (reply.waits) {
         ask.answer = store_answer_new(&reply.question);
@@ -52,7 +53,7 @@ static void check_path(struct server *server, char *path, const char *languages,
     store_answer_free(ask.answer);
     addresses_close(&server->addresses, from);
     assert(reply.status >= 200 && reply.status < 600 && reply.type && reply.body);
-    if (!strcmp(reply.type, "application/json") && !reply.gzip) {
+    if (!strcmp(reply.type, "application/json") && !reply.coding) {
         json_t *json = json_loadb(reply.body, reply.length, 0, NULL);
         assert(json);
         json_decref(json);

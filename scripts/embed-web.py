@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Puts the files of a folder into a C file, plain and compressed: the web client in the binary.
-The page for plain file servers stays out: the server has pages of its own.
+The page for plain file servers stays out: the server has pages of its own. What is packed with
+brotli lies in a folder of its own, under the same names and .br.
 
-usage: embed-web.py DIST OUT.c
+usage: embed-web.py DIST PACKED OUT.c
 
 The output is only touched when it changes.
 """
@@ -45,21 +46,32 @@ def literal(data):
     return "\n".join(lines) or '""'
 
 
+def zipped(path, data):
+    packed = gzip.compress(data, 9, mtime=0) if os.path.splitext(path)[1] in PACKED else b""
+    return packed if len(packed) < len(data) else b""
+
+
+def with_brotli(folder, path):
+    try:
+        with open("%s%s.br" % (folder, path), "rb") as file:
+            return file.read()
+    except FileNotFoundError:
+        return b""
+
+
 def main():
-    dist, target = sys.argv[1:]
+    dist, packed, target = sys.argv[1:]
     parts = ['/* Made by scripts/embed-web.py. */\n#include "server/http.h"\n']
     rows = []
     for number, (path, data) in enumerate(files(dist)):
-        extension = os.path.splitext(path)[1]
-        packed = gzip.compress(data, 9, mtime=0) if extension in PACKED else b""
-        if len(packed) >= len(data):
-            packed = b""
-        parts.append("static const char plain_%d[] =\n%s;\n" % (number, literal(data)))
-        if packed:
-            parts.append("static const char gzip_%d[] =\n%s;\n" % (number, literal(packed)))
-        rows.append('    {"%s", "%s", plain_%d, %s, %d, %d},\n' % (
-            path, TYPES.get(extension, "application/octet-stream"), number,
-            "gzip_%d" % number if packed else "0", len(data), len(packed)))
+        ways = {"plain": data, "gzip": zipped(path, data), "brotli": with_brotli(packed, path)}
+        for way, body in ways.items():
+            if body:
+                parts.append("static const char %s_%d[] =\n%s;\n" % (way, number, literal(body)))
+        rows.append('    {"%s", "%s", %s, %s},\n' % (
+            path, TYPES.get(os.path.splitext(path)[1], "application/octet-stream"),
+            ", ".join("%s_%d" % (way, number) if body else "0" for way, body in ways.items()),
+            ", ".join(str(len(body)) for body in ways.values())))
     parts.append("const struct asset asset[] = {\n%s};\n" % "".join(rows))
     parts.append("const int asset_count = %d;\n" % len(rows))
     text = "".join(parts)

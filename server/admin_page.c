@@ -79,7 +79,8 @@ static void get(const struct request *request, struct out *out)
     const char *languages = request->field[FIELD_LANGUAGES];
     struct http_ask file = {.path = request->path, .query = "",
                             .languages = languages ? languages : "",
-                            .gzip = request_has(request, FIELD_ENCODINGS, "gzip")};
+                            .gzip = request_has(request, FIELD_ENCODINGS, "gzip"),
+                            .brotli = request_has(request, FIELD_ENCODINGS, "br")};
     http_get_desk(&file, &reply);
     write_reply(&reply, request->head, out);
 }

@@ -18,7 +18,7 @@ struct http_ask {
     const char *path;      /* as in the request line, without the query */
     const char *query;     /* what stands behind the question mark, "" without one */
     const char *languages; /* Accept-Language, or "": pages come in the first that we speak */
-    bool gzip;             /* the client takes compressed bodies */
+    bool gzip, brotli;     /* which compressed bodies the client takes */
     struct address *from;  /* who pays for heavy requests */
     struct store_answer *answer; /* to the question of a reply that waits; NULL the first time */
 };
@@ -27,7 +27,7 @@ struct http_reply {
     int status;
     const char *type;
     enum http_cache cache;
-    bool gzip;             /* the body is compressed */
+    const char *coding;    /* how the body is compressed, NULL when it is not */
     bool page;             /* the client's own page, in one of its languages */
     bool download;         /* as a file of this name */
     char name[64];

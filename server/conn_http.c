@@ -188,7 +188,8 @@ static void store_answered(struct waiter *waiter, struct store_answer *answer)
     struct conn *conn = waiter->owner;
     struct asked *asked = conn->asked;
     struct http_reply reply;
-    struct http_ask ask = {asked->path, "", asked->languages, asked->gzip, conn->address, answer};
+    struct http_ask ask = {.path = asked->path, .query = "", .languages = asked->languages,
+                           .gzip = asked->gzip, .from = conn->address, .answer = answer};
     bool head = asked->head, last = asked->last;
     if (conn->state != CONN_REPLY) return;
     http_get(conn->edge->server, &ask, &reply);
@@ -219,8 +220,11 @@ static void answer(struct conn *conn, const struct request *request)
 {
     struct http_reply reply;
     struct edge *edge = conn->edge;
-    struct http_ask ask = {request->path, request->query, value_of(request, FIELD_LANGUAGES),
-                           request_has(request, FIELD_ENCODINGS, "gzip"), conn->address, NULL};
+    struct http_ask ask = {.path = request->path, .query = request->query,
+                           .languages = value_of(request, FIELD_LANGUAGES),
+                           .gzip = request_has(request, FIELD_ENCODINGS, "gzip"),
+                           .brotli = request_has(request, FIELD_ENCODINGS, "br"),
+                           .from = conn->address};
     bool last = request->last || conn->requests >= REQUESTS_A_LINE || edge->server->draining;
     edge->server->now_ms = net_now_ms();
     http_get(edge->server, &ask, &reply);

@@ -182,6 +182,16 @@ static void get_invitation(const struct server *server, const struct http_ask *a
     reply->cache = CACHE_CHECK;
 }
 
+/* In the shortest way that the client can read. */
+static void send_file(const struct asset *file, const struct http_ask *ask,
+                      struct http_reply *reply)
+{
+    bool brotli = ask->brotli && file->brotli, gzip = !brotli && ask->gzip && file->gzip;
+    reply->coding = brotli ? "br" : gzip ? "gzip" : NULL;
+    reply->body = brotli ? file->brotli : gzip ? file->gzip : file->plain;
+    reply->length = brotli ? file->brotli_length : gzip ? file->gzip_length : file->plain_length;
+}
+
 static void reply_file(const struct asset *file, const struct http_ask *ask,
                        struct http_reply *reply)
 {
@@ -192,9 +202,7 @@ static void reply_file(const struct asset *file, const struct http_ask *ask,
     reply->status = 200;
     reply->type = file->type;
     reply->cache = strncmp(file->path, "/assets/", 8) ? CACHE_CHECK : CACHE_FOREVER;
-    reply->gzip = ask->gzip && file->gzip;
-    reply->body = reply->gzip ? file->gzip : file->plain;
-    reply->length = reply->gzip ? file->gzip_length : file->plain_length;
+    send_file(file, ask, reply);
 }
 
 /* The first page has the home screen in it; all others are drawn by the program. A replay's fetches

@@ -62,8 +62,8 @@ void http_write_head(struct out *out, const struct http_reply *reply, bool tls, 
 struct asset {
     const char *path; /* "/assets/main-4fa2.js" */
     const char *type;
-    const void *plain, *gzip; /* gzip may be NULL */
-    size_t plain_length, gzip_length;
+    const void *plain, *gzip, *brotli; /* but for the first they may be NULL */
+    size_t plain_length, gzip_length, brotli_length;
 };
 extern const struct asset asset[];
 extern const int asset_count;

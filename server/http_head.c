@@ -52,7 +52,7 @@ void http_write_head(struct out *out, const struct http_reply *reply, bool tls, 
     for (int i = 0; http_headers[i]; i += 2) put_field(out, http_headers[i], http_headers[i + 1]);
     if (tls) put_field(out, "strict-transport-security", "max-age=31536000");
     put_field(out, "cache-control", http_cache_control(reply->cache));
-    if (reply->gzip) put_field(out, "content-encoding", "gzip");
+    if (reply->coding) put_field(out, "content-encoding", reply->coding);
     put_field(out, "vary", reply->page ? "accept-encoding, accept-language" : "accept-encoding");
     if (reply->download) {
         snprintf(text, sizeof text, "attachment; filename=\"%s\"", reply->name);

@@ -13,7 +13,7 @@ enum { LEVEL = 5, GZIP_WINDOW = 15 + 16, MEMORY = 8 };
 
 static bool worth_it(const struct http_reply *reply)
 {
-    return reply->status == 200 && reply->owned && !reply->gzip &&
+    return reply->status == 200 && reply->owned && !reply->coding &&
            reply->length >= SQUEEZE_LEAST && reply->length <= SQUEEZE_MOST;
 }
 
@@ -41,5 +41,5 @@ void squeeze(struct http_reply *reply)
     free(reply->owned);
     reply->body = reply->owned = body;
     reply->length = length;
-    reply->gzip = true;
+    reply->coding = "gzip";
 }

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Builds the web client, for the server to embed.
 
-usage: build.py WEB WASM SERVER_WASM DIST STAMP DEPFILE
+usage: build.py WEB WASM SERVER_WASM DIST PACKED STAMP DEPFILE
 
 Installs the npm packages once (and again when the lock file changes); after that it works without
-a network. WASM is the engine and SERVER_WASM the server in WebAssembly; the files go to DIST. The
-depfile names every source, so that ninja builds again only when one of them changes.
+a network. WASM is the engine and SERVER_WASM the server in WebAssembly; the files go to DIST,
+and packed with brotli to PACKED. The depfile names every source, so that ninja builds again only
+when one of them changes.
 """
 import os
 import shutil
@@ -46,12 +47,12 @@ def run(web, command, **extra):
 
 
 def main():
-    web, wasm, server, dist, stamp, depfile = sys.argv[1:]
+    web, wasm, server, dist, packed, stamp, depfile = sys.argv[1:]
     install(web)
     vite = os.path.join("node_modules", "vite", "bin", "vite.js")
     run(web, [shutil.which("node") or "node", vite, "build"],
         FATHOM_WASM=os.path.abspath(wasm), FATHOM_SERVER_WASM=os.path.abspath(server),
-        FATHOM_DIST=os.path.abspath(dist))
+        FATHOM_DIST=os.path.abspath(dist), FATHOM_PACKED=os.path.abspath(packed))
     with open(depfile, "w", encoding="utf-8") as file:
         file.write(f"{stamp}: " + " ".join(s.replace(" ", "\\ ") for s in sources(web)) + "\n")
     with open(stamp, "w", encoding="utf-8") as file:

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
 import { createServer, defineConfig, type Plugin, type Rollup } from 'vite';
 import type { Page } from './src/home/drawn';
@@ -8,32 +10,35 @@ import type { Page } from './src/home/drawn';
 // The server that `npm run dev` talks to; the built client is served by the binary itself.
 const server = process.env.FATHOM_SERVER ?? 'http://127.0.0.1:8040';
 
-// Rules and radio in WebAssembly, made by the main build; the client asks for fathom.wasm.
-const wasm = process.env.FATHOM_WASM ?? resolve(import.meta.dirname, '../build/wasm/fathom.wasm');
+// Made by the main build: rules and radio in WebAssembly, and the server for a Worker. The client
+// imports their addresses, which change with what is in them.
+const built = (name: string): string => resolve(import.meta.dirname, '../build/wasm', name);
+const alias = [
+  { find: /^fathom\.wasm/, replacement: process.env.FATHOM_WASM ?? built('fathom.wasm') },
+  { find: /^server\.wasm/, replacement: process.env.FATHOM_SERVER_WASM ?? built('server.wasm') },
+];
 
-// The server for a Worker, made by the main build as well: server.wasm.
-const server_wasm = process.env.FATHOM_SERVER_WASM ??
-  resolve(import.meta.dirname, '../build/wasm/server.wasm');
-const MODULES = { 'fathom.wasm': wasm, 'server.wasm': server_wasm };
+// A phone fetches few files at a time, and every file costs it a way there and back. So what a
+// station needs comes as two files: what other screens need as well, and the rest.
+const STATIONS = ['stations/bridge/bridge.tsx', 'school/dive.tsx', 'school/lessons.tsx',
+  'core/engine.ts'].map((name) => resolve(import.meta.dirname, 'src', name));
 
-function engine(): Plugin {
-  return {
-    name: 'fathom-wasm',
-    configureServer(dev) {
-      for (const [fileName, file] of Object.entries(MODULES)) {
-        dev.middlewares.use(`/${fileName}`, (_request, response) => {
-          response.setHeader('Content-Type', 'application/wasm');
-          response.end(readFileSync(file));
-        });
-      }
-    },
-    generateBundle() {
-      for (const [fileName, file] of Object.entries(MODULES)) {
-        if (!existsSync(file)) continue;
-        this.emitFile({ type: 'asset', fileName, source: readFileSync(file) });
-      }
-    },
-  };
+// Those that are fetched by themselves and bring this module along; the page itself is one.
+function broughtBy(id: string, info: Rollup.GetModuleInfo, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const { isEntry, dynamicImporters, importers } = info(id)!;
+  if (isEntry || dynamicImporters.length) found.add(id);
+  for (const by of importers) for (const one of broughtBy(by, info, seen)) found.add(one);
+  return found;
+}
+
+function fileOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
+  const by = [...broughtBy(id, getModuleInfo)];
+  if (by.some((one) => getModuleInfo(one)!.isEntry)) return undefined;
+  if (!by.some((one) => STATIONS.includes(one))) return undefined;
+  return by.every((one) => STATIONS.includes(one)) ? 'bridge' : 'sea';
 }
 
 // What the home screen says: the messages that stand before this section of the English catalogue.
@@ -149,7 +154,7 @@ function preloads(bundle: Rollup.OutputBundle, modules: string[]): string {
 
 async function homes(): Promise<Page[]> {
   const vite = await createServer({ configFile: false, root: import.meta.dirname,
-    appType: 'custom', logLevel: 'error', plugins: [words()],
+    appType: 'custom', logLevel: 'error', plugins: [words()], resolve: { alias },
     server: { middlewareMode: true, ws: false }, optimizeDeps: { noDiscovery: true } });
   try {
     const { drawn } = await vite.ssrLoadModule('/src/home/drawn.tsx');
@@ -158,9 +163,6 @@ async function homes(): Promise<Page[]> {
     await vite.close();
   }
 }
-
-const bytesOf = (file?: Rollup.OutputAsset | Rollup.OutputChunk): string | Uint8Array =>
-  file?.type === 'asset' ? file.source : '';
 
 // No player needs the operator's page.
 const isOfDesk = (file: Rollup.OutputAsset | Rollup.OutputChunk): boolean =>
@@ -176,26 +178,63 @@ function offline(): Plugin {
       const made = Object.keys(bundle).filter((name) => !name.endsWith('.html') &&
         !isOfDesk(bundle[name]!));
       const files = ['./', 'icon.svg', ...made];
-      const hash = createHash('sha256').update(files.join());
-      for (const name of Object.keys(MODULES)) hash.update(bytesOf(bundle[name]));
+      const build = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       const source = readFileSync(resolve(import.meta.dirname, 'src/sw.js'), 'utf8')
         .replace('__FILES__', JSON.stringify(files, null, 2))
-        .replace('__CACHE__', JSON.stringify(`fathom-${hash.digest('hex').slice(0, 12)}`));
+        .replace('__BUILD__', JSON.stringify(build));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
 }
 
+// The first screens call most of what they bring: a browser that knows this word reads it all while
+// it arrives, beside the page, and not piece by piece while it draws.
+const EAGER = ['index', 'bridge', 'sea'];
+
+function eager(): Plugin {
+  return {
+    name: 'fathom-eager',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !EAGER.includes(file.name)) continue;
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  };
+}
+
+// What a server sends to a browser that reads brotli, for scripts/embed-web.py.
+const PACKED = /\.(html|js|css|wasm|webmanifest)$/;
+
+function packed(folder: string): Plugin {
+  const pack = promisify(brotliCompress);
+  return {
+    name: 'fathom-packed',
+    async writeBundle(_options, bundle) {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(resolve(folder, 'assets'), { recursive: true });
+      await Promise.all(Object.values(bundle).filter((f) => PACKED.test(f.fileName)).map(
+        async (f) => writeFileSync(resolve(folder, `${f.fileName}.br`),
+          await pack(f.type === 'chunk' ? f.code : f.source))));
+    },
+  };
+}
+
+const packedTo = process.env.FATHOM_PACKED;
+
 export default defineConfig({
   base: './', // of files that fetch each other
   worker: { format: 'es' },
-  plugins: [engine(), words(), pages(), offline()],
+  plugins: [words(), pages(), offline(), eager(), packedTo ? packed(packedTo) : null],
+  resolve: { alias },
   build: {
     target: 'es2022',
     outDir: process.env.FATHOM_DIST ?? 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: fileOf, onlyExplicitManualChunks: true } },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

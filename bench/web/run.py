@@ -15,7 +15,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 NODE = shutil.which("node") or "node"
-GAMES, LEVELS = 3, ("cadet", "officer", "ace")
+GAMES, LEVELS = 3, ("cadet", "officer", "ace", "admiral")
 
 
 def client(name):

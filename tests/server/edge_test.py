@@ -12,6 +12,7 @@ import socket
 import ssl
 import stat
 import struct
+import subprocess
 import sys
 import tempfile
 import time
@@ -425,7 +426,29 @@ def compressed():
         head = ask(server, "HEAD /api/rules HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n"
                            "Connection: close\r\n\r\n")
         assert b"content-encoding: gzip" in head and head.endswith(b"\r\n\r\n"), head
+        with_brotli(server, get)
         assert server.stop() == 0
+
+
+UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
+
+
+def with_brotli(server, get):
+    """the client's own files come in the shortest way that the browser can read"""
+    page = ask(server, get % ("/", "")).split(b"\r\n\r\n", 1)[1].decode()
+    script = re.search(r'src="(/assets/index-[^"]+\.js)"', page).group(1)
+    sizes = {}
+    for path in ("/", script):
+        whole = ask(server, get % (path, "")).split(b"\r\n\r\n", 1)[1]
+        for takes, coding in (("br, gzip", "br"), ("gzip, br;q=0", "gzip"), ("br", "br")):
+            head, body = ask(server, get % (path, "Accept-Encoding: %s\r\n" % takes)).split(
+                b"\r\n\r\n", 1)
+            assert b"content-encoding: %s\r\n" % coding.encode() in head + b"\r\n", head
+            sizes[coding] = len(body)
+            plain = gzip.decompress(body) if coding == "gzip" else subprocess.run(
+                ["node", "-e", UNPACK], input=body, capture_output=True, check=True).stdout
+            assert plain == whole, (path, coding)
+        assert sizes["br"] < sizes["gzip"] < len(whole), (path, sizes)
 
 
 def strangers_sockets():

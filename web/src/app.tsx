@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { lazy } from './ui/lazy';
 import { useEffect } from 'preact/hooks';
+import { fetchRules } from './core/fetch-rules';
 import { hosted } from './core/place';
 import { path, go } from './core/route-to';
 import { stayAwake } from './core/awake';
@@ -13,6 +14,7 @@ import { titleOf } from './core/title';
 import { fetchSchool, t, words } from './i18n';
 import { playerName, refused, state as clientState } from './net/client';
 import { Home } from './home/home';
+import { settingUp } from './home/start';
 import { Welcome } from './home/welcome';
 import { Dialog } from './ui/basic';
 import { explain } from './ui/explain';
@@ -21,11 +23,9 @@ import { Bye } from './ui/bye';
 import { HouseWord } from './ui/house-word';
 import { voiceOn } from './voice/talking';
 
-const rules = (): Promise<unknown> => import('./core/engine').then((m) => m.fathom());
-
 // A screen that asks the rules is there when they are.
 const withRules = <M,>(screen: Promise<M>): Promise<M> =>
-  Promise.all([screen, rules()]).then(([m]) => m);
+  Promise.all([screen, fetchRules()]).then(([m]) => m);
 
 const stations = () => import('./stations/bridge/bridge');
 const Bridge = lazy(() => withRules(stations()).then((m) => m.Bridge));
@@ -74,7 +74,7 @@ export function App(): JSX.Element {
   useEffect(() => refused.subscribe((r) => r && explain(r.error)), []);
   useEffect(() => followRoom(state, where), [state.room?.code]);
   useEffect(() => {
-    if (state.room) rules().catch(() => undefined);
+    if (state.room) fetchRules().catch(() => undefined);
   }, [state.room?.code]);
   useEffect(() => {
     const apply = () => applyLooks(modeOf(state, where));
@@ -114,7 +114,7 @@ function modeOf(state: State, where: string): string {
 // A page that entered a room by its link or by a reload shows the room's address. A lesson's room
 // has none.
 function followRoom(state: State, where: string): void {
-  if (state.room?.code && where === '/') go(`/r/${state.room.code}`);
+  if (state.room?.code && where === '/' && !settingUp.get()) go(`/r/${state.room.code}`);
 }
 
 function Screen({ state, where }: { state: State; where: string }): JSX.Element {

@@ -1,5 +1,6 @@
 import { hydrate, render } from 'preact';
 import { App, fetchGame, fetchLessons, fetchScreen } from './app';
+import { fetchModule } from './core/fetch-rules';
 import { fileAt, isDesk } from './core/place';
 import { path } from './core/route-to';
 import { guessLanguage, language, setDeskWords, setFirstWords, setLanguage, type Language } from
@@ -12,7 +13,8 @@ import './styles/base.css';
 import './styles/home.css';
 
 // The worker fetches the whole client: not while the first screen is on its way. Nor does a page
-// that begins elsewhere than at a table fetch the game before.
+// that begins elsewhere than at a table fetch the game before. The largest file of a newcomer's
+// first lesson is on its way while his home screen is brought to life, the others follow.
 const LATER_MS = 2500;
 
 const tongue = (): Language => guessLanguage(navigator.languages, savedLanguage.get());
@@ -28,20 +30,22 @@ async function start(): Promise<void> {
   const words = (home ? setFirstWords : setLanguage)(tongue());
   savedLanguage.subscribe(() => void setLanguage(tongue()));
   const room = /^\/r\/([^/]+)/.exec(path.get())?.[1];
+  const newcomer = home && !playerName.get();
+  if (newcomer) fetchModule().catch(() => undefined);
   connect(playerName.get() ? room : undefined);
   if (room && playerName.get()) void fetchGame();
   else void fetchScreen(path.get());
   const drawnIn = document.documentElement.lang;
   await words;
   show(document.getElementById('app')!, drawnIn);
+  const next = newcomer ? fetchLessons().catch(() => undefined) : null;
   (home || room ? whenIdle : later)(() => {
     if (home) void setLanguage(tongue());
-    const first = home && !playerName.get() ? fetchLessons() : Promise.resolve();
-    void first.catch(() => undefined).then(fetchGame);
+    void Promise.resolve(next).then(fetchGame);
   });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-    setTimeout(() => void navigator.serviceWorker.register(fileAt('sw.js')).catch(() => undefined),
-      LATER_MS);
+    void Promise.resolve(next).then(() => later(() =>
+      void navigator.serviceWorker.register(fileAt('sw.js')).catch(() => undefined)));
   }
 }
 

@@ -1,17 +1,24 @@
 // Keeps the client itself, its server included, so that it loads again without a network.
-// The build puts the list of its files here, and with it a new name for the cache.
+// The build puts the list of its files here, and its own name.
 const FILES = __FILES__;
-const CACHE = __CACHE__;
 const FOLDER = new URL('./', location.href).pathname;
+const OWN = `fathom ${FOLDER} `;
+const CACHE = OWN + __BUILD__;
+const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES))
     .then(() => self.skipWaiting()));
 });
 
+// A page of the last build may be open, in the midst of a game: its files stay until the next
+// build. Other things that are kept at this address are not ours.
+const outdated = (names) =>
+  names.filter((name) => name.startsWith(OWN) && name !== CACHE).slice(0, -1);
+
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys()
-    .then((names) => Promise.all(names.filter((n) => n !== CACHE).map((n) => caches.delete(n))))
+    .then((names) => Promise.all(outdated(names).map((name) => caches.delete(name))))
     .then(() => self.clients.claim()));
 });
 
@@ -27,11 +34,10 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const hit = await cache.match(request);
+  const hit = await caches.match(request);
   if (hit) return hit;
   const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
+  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
   return response;
 }
 
@@ -41,11 +47,13 @@ const isPage = (file) => !file.includes('.') || file === 'index.html';
 async function fresh(request, file) {
   const cache = await caches.open(CACHE);
   const page = request.mode === 'navigate' && isPage(file) ? FOLDER : request;
-  try {
-    const response = await fetch(request);
+  const old = () => cache.match(page);
+  const asked = fetch(request).then(async (response) => {
     if (response.ok) await cache.put(page, response.clone());
     return response;
-  } catch {
-    return (await cache.match(page)) ?? Response.error();
-  }
+  }).catch(async () => (await old()) ?? Response.error());
+  return Promise.race([asked, patience().then(async () => (await old()) ?? asked)]);
 }
+
+// A line that neither answers nor breaks is no line.
+const patience = () => new Promise((over) => setTimeout(over, PATIENCE_MS));

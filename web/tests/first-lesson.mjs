@@ -1,6 +1,6 @@
-// On a slow phone: how soon the first lesson answers a touch, from the link by the shortest way
-// (home, the list, the lesson); and, after a first visit and without a network, how soon a game
-// against bots stands ready for its first touch.
+// On a slow phone: how soon the first lesson answers a touch, from the link by the shortest way;
+// and, after a first visit and without a network, how soon a game against bots stands ready for its
+// first touch.
 // node tests/first-lesson.mjs URL [RUNS]
 
 import { filesAreKept } from './e2e/against-bots.mjs';
@@ -16,7 +16,7 @@ function learn() {
   window.lesson = seen;
   const look = () => {
     const button = document.querySelector('.coach-card') ? document.querySelector('.compass .E')
-      : document.querySelector('.lesson-card') ?? document.querySelector('.button.big');
+      : document.querySelector('.button.big');
     if (document.querySelector('.lesson .quick')) seen.answers = performance.now();
     else button?.click();
     if (!seen.answers) setTimeout(look, 10);

@@ -91,7 +91,8 @@ test('a game at once is played by the book of the language', async () => {
   for (const language of LANGUAGES) {
     await setLanguage(language);
     await playNow({ mode: 'turn', post: 'all', level: 'cadet', goal: 'hunt' });
-    expect(asked.at(-1)!.options, language).toMatchObject(
+    const created = asked.filter((message) => message.do === 'create').at(-1)!;
+    expect(created.options, language).toMatchObject(
       { preset: bookOf(language), set: hasGoals(bookOf(language)) ? { hull: '4' } : {} });
   }
   await setLanguage('en');

@@ -56,9 +56,6 @@ async function lesson(page, name) {
 
 async function lessons(page) {
   await tap(page, '.button.big');
-  await until('the list', () => count(page, '.lesson-card'));
-  await page.screenshot({ path: `${folder}/0-list.png` });
-  await tap(page, '.lesson-card.next');
   for (;;) {
     await until('the teacher', () => count(page, '.coach-card'));
     await lesson(page, new URL(page.url()).pathname.split('/').pop());

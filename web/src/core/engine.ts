@@ -1,8 +1,8 @@
 // Rules and radio in WebAssembly: the same code as the server's. Screens that need it are shown
 // when it has arrived.
 
+import file from 'fathom.wasm?url';
 import { load, type Fathom, type Radio } from '../../../wasm/fathom.mjs';
-import { fileAt } from './place';
 import type { Space } from './space';
 import type { Team } from './shapes';
 
@@ -11,7 +11,7 @@ let loaded: Fathom | null = null;
 
 type Source = Parameters<typeof load>[0];
 
-export async function fathom(source: Source = fileAt('fathom.wasm')): Promise<Fathom> {
+export async function fathom(source: Source = file): Promise<Fathom> {
   loading ??= load(source);
   try {
     return (loaded = await loading);

@@ -19,10 +19,17 @@ const linkTo = (to: string): string => (hosted ? to : `#${to}`);
 // Whole, for others.
 export const addressOf = (to: string): string => new URL(linkTo(to), location.href).href;
 
+// The page begins at its top when it is drawn; what is left is not laid out once more for that.
 export function go(to: string): void {
   if (to !== here(path.get())) history.pushState(null, '', linkTo(to));
   path.set(to);
-  scrollTo(0, 0);
+  requestAnimationFrame(() => scrollTo(0, 0));
+}
+
+// The same, for an address that only leads on to another.
+export function goInstead(to: string): void {
+  history.replaceState(null, '', linkTo(to));
+  path.set(to);
 }
 
 if (typeof window !== 'undefined') {

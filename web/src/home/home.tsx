@@ -34,7 +34,7 @@ export function Home(): JSX.Element {
         <div class="stack home-actions">
           {now === 'down' && <p class="pill bad" role="status">{t('line-down')}</p>}
           {newcomer && <Button kind="main" class="big" wide icon="dive"
-            onClick={() => go('/learn')}>{t('first-time')}</Button>}
+            onClick={() => go('/learn/next')}>{t('first-time')}</Button>}
           <Button kind={newcomer ? '' : 'main'} class={`play-now ${newcomer ? '' : 'big'}`} wide
             icon="bolt" onClick={() => setOpen('play')}>{t('play-now')}</Button>
           {hosted && <Button class="find" wide icon="people" onClick={() => setOpen('find')}>

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { bookOf, hasGoals, type Goal } from '../core/books';
+import { fetchRules } from '../core/fetch-rules';
 import { kept, useSignal } from '../core/signal';
 import { ROLES, type Mode, type Role } from '../core/shapes';
 import { language, t } from '../i18n';
@@ -18,7 +19,7 @@ const lastMode = kept<Mode>('post-mode', 'turn');
 // Both modules come while the choices are read.
 const makeReady = (): Promise<unknown> => Promise.all([
   import('../net/local').then((m) => m.warmUp()),
-  import('../core/engine').then((m) => m.fathom()),
+  fetchRules(),
 ]);
 
 export function PlayNow({ onClose }: { onClose: () => void }): JSX.Element {

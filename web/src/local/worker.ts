@@ -2,17 +2,17 @@
 // as messages, see net/local.ts. What the server wants kept goes into the database, and what rests
 // on it is told when it is there.
 
+import file from 'server.wasm?url';
 import { loadLocal, type Local } from '../../../wasm/local.mjs';
-import { fileAt } from '../core/place';
 import { openKept, type Kept } from './kept';
 
 export type FromPage = { open: number } | { line: number; text: string } | { close: number }
   | { get: number; path: string } | { lend: string; record: Uint8Array };
-export type ToPage = { line: number; text?: string; code?: number }
+export type ToPage = { line: number; text?: string; code?: number } | { unkept: true }
   | { got: number; status: number; body: Uint8Array };
 
-const wasm = fileAt('server.wasm');
 const ANALYSIS_TRIES = 3;
+const FAILURES_MAX = 3;
 
 const now = (): number => performance.now();
 const tell = (message: ToPage): void => postMessage(message);
@@ -20,16 +20,25 @@ const tell = (message: ToPage): void => postMessage(message);
 const ready = start();
 ready.catch(fail);
 let timer: ReturnType<typeof setTimeout> | undefined;
-let keeping = false;
+let keeping = false, failures = 0;
 const lines = new Map<number, number>(); // the page's number of a line to the server's
 const pages = new Map<number, number>(); // and back
 
 async function start(): Promise<{ server: Local; kept: Kept }> {
-  const [server, kept] = await Promise.all([loadLocal(fetch(wasm)), openKept()]);
+  const [server, kept] = await Promise.all([loadLocal(fetch(file)),
+    openKept().catch(() => unkept({ values: [], keep: async () => 'failed' }))]);
   for (const value of kept.values) server.recall(value);
   kept.values = [];
   server.start(Date.now(), now(), Number(self.name || 100));
   return { server, kept };
+}
+
+// A browser that has no database, or no room left in it, can still be played in: the page is told
+// that what happens from now on lasts as long as it does.
+function unkept(kept: Kept): Kept {
+  kept.keep = async () => 'kept';
+  tell({ unkept: true });
+  return kept;
 }
 
 function hear(server: Local): void {
@@ -56,6 +65,8 @@ function pump(server: Local, kept: Kept): void {
   keeping = true;
   void kept.keep(changes).catch(() => 'failed' as const).then((outcome) => {
     keeping = false;
+    failures = outcome === 'failed' ? failures + 1 : 0;
+    if (failures === FAILURES_MAX) unkept(kept);
     server.kept(outcome, now());
     pump(server, kept);
   });

@@ -33,8 +33,9 @@ export function onNews(listener: (s: State) => void): () => void {
   return () => told.delete(listener);
 }
 
-// The operator's announcement, or in how many minutes the server stops for a while.
-export const houseWord = signal<{ text?: string; minutes?: number } | null>(null);
+// The operator's announcement, or in how many minutes the server stops for a while; or that the one
+// in this browser cannot keep anything.
+export const houseWord = signal<{ text?: string; minutes?: number; unkept?: true } | null>(null);
 
 function hearHouse(message: Message): void {
   if (message.notice === 'announcement') houseWord.set({ text: message.text as string });

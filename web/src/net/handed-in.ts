@@ -1,10 +1,10 @@
 // What the host calls a game that it was given, by what it is called in this browser.
 
-import { kept } from '../core/signal';
+import { shared } from '../core/signal';
 
 const REMEMBERED = 100;
 
-export const handedIn = kept<Record<string, string>>('handed-in', {});
+export const handedIn = shared<Record<string, string>>('handed-in', {});
 
 export function remember(here: string, there: string): void {
   const rest = Object.entries(handedIn.get()).filter(([id]) => id !== here);

@@ -3,6 +3,7 @@
 
 import { kept } from '../core/signal';
 import type { FromPage, ToPage } from '../local/worker';
+import { houseWord } from './client';
 import type { Wire } from './transport';
 
 const FAILED_CODE = 1006;
@@ -49,7 +50,9 @@ function startWorker(): Worker {
 }
 
 function hear(message: ToPage): void {
-  if ('got' in message) {
+  if ('unkept' in message) {
+    houseWord.set({ unkept: true });
+  } else if ('got' in message) {
     asked.get(message.got)?.(new Response(message.body as BlobPart, { status: message.status }));
     asked.delete(message.got);
   } else if (message.code !== undefined) {

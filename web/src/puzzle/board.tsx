@@ -1,7 +1,7 @@
 // One puzzle: the tape, the chart to try tracks on, the answer, and then how it could be known.
 
-import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Puzzle, PuzzleAnswer } from '../../../wasm/fathom.mjs';
 import { isSea, type Chart } from '../core/chart';
 import { engine } from '../core/engine';
@@ -113,11 +113,22 @@ function Tries({ tries }: { tries: Try[] }): JSX.Element {
   );
 }
 
+// On a low screen it lies below the chart: it comes into sight when there is something new in it.
+function useInSight(news: number): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null), seen = useRef(news);
+  useEffect(() => {
+    if (news > seen.current) ref.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = news;
+  }, [news]);
+  return ref;
+}
+
 // What the last answer was worth, and at the end what the solution is.
 function Told({ puzzle, tries }: { puzzle: Puzzle; tries: Try[] }): JSX.Element {
   const last = tries.at(-1), over = isOver(tries), solved = isSolved(tries);
+  const ref = useInSight(tries.length);
   return (
-    <div class={`told ${last?.verdict ?? ''}`} role="status">
+    <div ref={ref} class={`told ${last?.verdict ?? ''}`} role="status">
       {last && !solved && <Why puzzle={puzzle} made={last} />}
       {solved && <p>{t(`puzzle-solved-${puzzle.asked.kind}`, { tries: tries.length,
         space: placeNamed(puzzle.solution) })}</p>}

@@ -1,7 +1,7 @@
 // The days of the puzzle, and what was answered on them, kept in this browser. A day is a number,
 // counted since 1970-01-01 by the calendar on the wall.
 
-import { kept } from '../core/signal';
+import { shared } from '../core/signal';
 
 const DAY_MS = 86_400_000;
 const DAYS_KEPT = 400;
@@ -16,9 +16,9 @@ export interface Try {
 
 type Answered = Record<string, Partial<Record<Grade, Try[]>>>;
 
-export const answered = kept<Answered>('puzzles', {});
+export const answered = shared<Answered>('puzzles', {});
 // The days on which a puzzle of that same day was solved.
-export const solvedDays = kept<number[]>('puzzle-days', []);
+export const solvedDays = shared<number[]>('puzzle-days', []);
 
 export const today = (now = new Date()): number =>
   Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY_MS);

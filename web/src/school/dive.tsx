@@ -2,11 +2,11 @@
 // time and answers mistakes.
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { LessonStanding } from '../../../wasm/fathom.mjs';
 import { bookOf } from '../core/books';
 import { engine } from '../core/engine';
-import { go } from '../core/route-to';
+import { go, goInstead } from '../core/route-to';
 import { useSignal } from '../core/signal';
 import type { State } from '../core/state';
 import { TEAMS } from '../core/shapes';
@@ -23,11 +23,12 @@ import { clearToasts } from '../ui/toasts';
 import { battle } from './battle';
 import { LessonLine, roomOf } from './lesson-line';
 import { usePointing } from './pointing';
-import { finish } from './progress';
+import { finish, finished, nextOf } from './progress';
 import { didListener } from './did';
 import '../styles/school.css';
 
 let dives = 0;
+const NEXT = 'next'; // that was not finished
 
 // Opens the lesson and closes it when the screen goes.
 function useLesson(name: string): { line: LessonLine | null; now: LessonStanding | null } {
@@ -36,6 +37,11 @@ function useLesson(name: string): { line: LessonLine | null; now: LessonStanding
   useEffect(() => {
     let made: LessonLine | null = null;
     clearToasts(); // what was said in the last one
+    if (name === NEXT) {
+      const next = nextOf(engine().lessons(), finished.get());
+      goInstead(next ? `/learn/${next}` : '/learn');
+      return undefined;
+    }
     try {
       const lesson = engine().lesson(name, bookOf(language.get()));
       const room = roomOf(lesson, ++dives, t(`lesson-${name}`));
@@ -77,7 +83,7 @@ function Head({ name, state, line, now }: HeadProps): JSX.Element {
   return (
     <header class="lesson-head">
       <h1 class="visually-hidden">{t(`lesson-${name}`)}</h1>
-      <Steps name={name} at={now.number} />
+      <Steps at={now.number} steps={line.steps} />
       <div class="lesson-bar">
         <div class="boats">
           {TEAMS.map((team, i) => <BoatBadge key={team} team={team} view={view}
@@ -119,20 +125,12 @@ function Card({ name, line, now, hint }: CardProps): JSX.Element {
   );
 }
 
-function Steps({ name, at }: { name: string; at: number }): JSX.Element {
-  const steps = useMemo(() => stepsOf(name), [name]);
+function Steps({ at, steps }: { at: number; steps: number }): JSX.Element {
   return (
     <div class="coach-steps" role="img" aria-label={t('dive-step', { at, steps })}>
       {Array.from({ length: steps }, (_, i) => <i key={i} class={i < at ? 'on' : ''} />)}
     </div>
   );
-}
-
-function stepsOf(name: string): number {
-  const lesson = engine().lesson(name, bookOf(language.get()));
-  const { steps } = lesson.opened;
-  lesson.free();
-  return steps;
 }
 
 function Finished({ name }: { name: string }): JSX.Element {

@@ -89,6 +89,10 @@ export class LessonLine implements Transport {
     return told.answer !== undefined && told.answer !== 'hint';
   }
 
+  get steps(): number {
+    return this.lesson.opened.steps;
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.lesson.free();

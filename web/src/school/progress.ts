@@ -1,8 +1,8 @@
 // Which lessons were finished, kept in this browser.
 
-import { kept } from '../core/signal';
+import { shared } from '../core/signal';
 
-export const finished = kept<string[]>('lessons', []);
+export const finished = shared<string[]>('lessons', []);
 
 export function finish(name: string): void {
   finished.update((list) => (list.includes(name) ? list : [...list, name]));

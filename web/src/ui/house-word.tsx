@@ -1,4 +1,5 @@
-// What the operator of the server says to everyone; it stays until it is closed.
+// What the operator of the server says to everyone, or what is to be known of the one in this
+// browser; it stays until it is closed.
 
 import type { JSX } from 'preact';
 import { useSignal } from '../core/signal';
@@ -11,7 +12,8 @@ export function HouseWord(): JSX.Element | null {
   if (!word) return null;
   return (
     <div class="house-word" role="alert">
-      <p>{word.text ?? t('restart-later', { minutes: word.minutes ?? 0 })}</p>
+      <p>{word.unkept ? t('keeps-nothing')
+        : word.text ?? t('restart-later', { minutes: word.minutes ?? 0 })}</p>
       <Button size="small" onClick={() => houseWord.set(null)}>{t('close')}</Button>
     </div>
   );

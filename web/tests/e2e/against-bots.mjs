@@ -9,8 +9,8 @@ const LOOKS = 100_000; // ends what hangs
 export const filesAreKept = (page) => until('the worker keeps the files', () =>
   page.evaluate(async () => {
     const [name] = await caches.keys();
-    const folder = new URL('./', location.href).href;
-    return !!name && !!await (await caches.open(name)).match(`${folder}server.wasm`);
+    const files = name ? await (await caches.open(name)).keys() : [];
+    return files.some(({ url }) => /\/server-[^/]*\.wasm$/.test(url));
   }));
 
 export async function begin(page) {

@@ -153,6 +153,8 @@ async function newcomer(browser) {
   await page.addInitScript(() => localStorage.setItem('fathom.pace', '60'));
   await page.goto(url);
   await page.click('.button.big');
+  await until('the first lesson, without a list', () => count(page, '.coach-card'));
+  await page.click(`.lesson-head [aria-label="${schoolWord('dive-leave')}"]`);
   await until('the lessons', () => count(page, '.lesson-card'));
   const names = await page.evaluate(() => document.querySelectorAll('.lesson-card').length);
   await page.click('.lesson-card.next');

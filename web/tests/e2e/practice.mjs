@@ -54,8 +54,41 @@ async function forgotten(page) {
   if (databases) throw new Error('the games are still here');
 }
 
+const ROOM = 20; // batches, after which the browser's database is full
+const UNKEPT = '.house-word';
+
+// Whatever the database does, one can play; that nothing is kept is said.
+async function withoutDatabase(browser, name, breakIt) {
+  const page = await person(browser, name);
+  await breakIt(page);
+  await page.goto(url);
+  await begin(page);
+  for (let i = 0; i < 100 && !await count(page, UNKEPT); i++) await play(page, 10);
+  if (!await count(page, UNKEPT)) throw new Error(`${name}: nobody said that nothing is kept`);
+  await look(page, `unkept-${name}`);
+  await page.click(`${UNKEPT} button`);
+  if (!await play(page)) throw new Error(`${name}: the game did not end`);
+  await page.context().close();
+}
+
+// A page's scripts cannot reach into its Worker: its file begins with a line of ours.
+const inWorker = (code) => (page) =>
+  page.context().route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: code + await response.text() });
+  });
+const noDatabase = inWorker('indexedDB.open = () => { throw new Error("private"); };');
+const fullDatabase = inWorker(`let batches = 0; const begin = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...how) {
+    const made = begin.apply(this, how);
+    if (++batches > ${ROOM}) queueMicrotask(() => made.abort());
+    return made;
+  };\n`);
+
 async function main() {
   const browser = await launch();
+  await withoutDatabase(browser, 'Ida', noDatabase);
+  await withoutDatabase(browser, 'Udo', fullDatabase);
   let page = await person(browser, 'Ann');
   const context = page.context();
   const messages = [];

@@ -338,6 +338,7 @@ bye-closed = This room has been closed.
 bye-damaged = This room was damaged on the server’s disk. The operator has a copy; all other games go on.
 bye-banned = You are banned from this server.
 restart-later = The server restarts within { $minutes } min. You can finish your game; no new ones can begin.
+keeps-nothing = This browser can keep nothing at the moment: your game lasts as long as this page is open.
 play-here = Play here instead
 
 # Captain

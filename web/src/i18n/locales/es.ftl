@@ -338,6 +338,7 @@ bye-closed = La sala se ha cerrado.
 bye-damaged = Esta sala se dañó en el disco del servidor. Se guarda para el operador; las demás partidas siguen.
 bye-banned = Tienes prohibida la entrada a este servidor.
 restart-later = El servidor se reiniciará en { $minutes } min como máximo. Las partidas en curso pueden terminarse; no empiezan otras nuevas.
+keeps-nothing = Este navegador no puede guardar nada por ahora: tu partida dura mientras esta página siga abierta.
 play-here = Jugar aquí
 
 # Capitán

@@ -339,6 +339,7 @@ bye-closed = La salle est fermée.
 bye-damaged = Cette salle a été endommagée sur le disque du serveur. Elle est gardée pour l’exploitant ; les autres parties continuent.
 bye-banned = Vous êtes banni de ce serveur.
 restart-later = Le serveur redémarre dans { $minutes } min au plus tard. Les parties en cours peuvent se terminer ; aucune nouvelle ne commence.
+keeps-nothing = Ce navigateur ne peut rien conserver pour le moment : votre partie dure tant que cette page reste ouverte.
 play-here = Jouer ici
 
 # Capitaine

@@ -338,6 +338,7 @@ bye-closed = La stanza è chiusa.
 bye-damaged = Questa stanza si è danneggiata sul disco del server. È conservata per il gestore; le altre partite continuano.
 bye-banned = Sei bandito da questo server.
 restart-later = Il server si riavvierà entro { $minutes } min. Le partite in corso possono finire; non ne iniziano di nuove.
+keeps-nothing = Questo browser al momento non può conservare nulla: la partita dura finché questa pagina resta aperta.
 play-here = Gioca qui
 
 # Capitano
