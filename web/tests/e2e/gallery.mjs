@@ -90,10 +90,12 @@ async function debrief(page) {
 
 const LAPTOPS = [[1024, 768], [1280, 720], [1366, 768]];
 
-// What part of these is not in sight.
+// Which of these are not wholly in sight, or lie under something.
 const outOfSight = (page, ...things) => page.evaluate((list) => list.filter((thing) => {
-  const { top, bottom } = document.querySelector(thing).getBoundingClientRect();
-  return top < 0 || bottom > innerHeight;
+  const found = document.querySelector(thing);
+  const { left, top, bottom } = found.getBoundingClientRect();
+  const seen = (y) => found.contains(document.elementFromPoint(left + 20, y));
+  return top < 0 || bottom > innerHeight || !seen(top + 8) || !seen(bottom - 8);
 }), things);
 
 // Nothing shifts while the debrief is being worked out. On a laptop the whole chart and the
