@@ -149,17 +149,26 @@ class Cluster:
         finally:
             connection.close()
 
-    def is_known(self, number):
-        """The proxy sends people to this server."""
+    def tell_proxy(self, command):
+        """At its socket; what it answers."""
         with socket.socket(socket.AF_UNIX) as line:
             line.connect(os.path.join(self.folder, "admin.sock"))
-            line.sendall(b"show stat\n")
-            rows = b"".join(iter(lambda: line.recv(1 << 16), b"")).decode().splitlines()
+            line.sendall(command.encode() + b"\n")
+            return b"".join(iter(lambda: line.recv(1 << 16), b"")).decode()
+
+    def is_known(self, number):
+        """The proxy sends people to this server."""
+        rows = self.tell_proxy("show stat").splitlines()
         states = [row.split(",")[17] for row in rows if ",n%d," % number in row]
         return len(states) == 2 and all(state == "UP" for state in states)
 
     def ask(self, sql):
         return self.primary.ask(sql)
+
+    def holder(self, code):
+        """The number of the server that has a room, as text."""
+        return self.ask("SELECT node.id FROM room JOIN node ON node.epoch = room.epoch WHERE code ="
+                        " '%s'" % code)
 
     def wait_until_sure(self):
         """Until every server has held its lease for so long that it may bury another one."""

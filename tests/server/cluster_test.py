@@ -25,7 +25,7 @@ import tempfile
 import time
 
 from client import Client, Closed, Refused, duel, refused
-from cluster import AUDIT, LEASE_S, WITHOUT_FENCE, Checker, Cluster, campaign
+from cluster import AUDIT, LEASE_S, SOURCE, WITHOUT_FENCE, Checker, Cluster, campaign
 from harness import Server, fathom_argument, metrics, run
 from postgres import free_port, programs
 
@@ -342,6 +342,36 @@ def desk(cluster):
     cluster.wait_for(lambda: at(ann, one.port)["room_error"] is None, 10)
 
 
+def host(cluster, path):
+    client = Client(cluster.door)
+    client.path = path
+    client.hello("Host")
+    client.do("create")
+    return client
+
+
+def added(cluster):
+    """a server comes to the proxy, and is drained, by what deploy/haproxy.cfg says to its socket"""
+    said = re.findall(r'say "(.*)"', read(os.path.join(SOURCE, "deploy/haproxy.cfg")))
+    assert len(said) == 2, said
+    folder = tempfile.mkdtemp(dir=cluster.folder)
+    with Server(FATHOM, folder, "--store", cluster.primary.url, "--node", "4",
+                "--trust-proxy") as new:
+        for backend in ("nodes", "one"):
+            cluster.tell_proxy(said[0].replace("$b", backend).replace("10.0.0.14", "127.0.0.1")
+                               .replace("8040", str(new.port)))
+        cluster.wait_for(lambda: cluster.is_known(4), 20)
+        ann = host(cluster, "/n/4/ws")
+        assert cluster.holder(ann.code) == "4"
+        cluster.tell_proxy(said[1])
+        assert "4" not in [cluster.holder(host(cluster, "/ws").code) for _ in range(6)]
+        assert Client(cluster.door, token=ann.token).hello(room=ann.code)["room_error"] is None
+        assert cluster.holder(ann.code) == "4"
+        assert new.stop() == 0
+    for backend in ("nodes", "one"):
+        cluster.tell_proxy("set server %s/n4 state maint" % backend)
+
+
 def same_number(cluster):
     """of two servers with one number the newer has it; the older ends"""
     old = cluster.nodes[0]
@@ -473,6 +503,6 @@ def at_the_same_time(rows, alone):
 
 
 sys.exit(at_the_same_time(
-    [[moved, listed, drained, killed, from_the_dead, cancelled, ahead, same_number],
+    [[moved, listed, added, drained, killed, from_the_dead, cancelled, ahead, same_number],
      [polled, lost_answer, hung, everybody_late, away_twice, late, cut_off, desk, copied]],
     [unfenced, broken]))

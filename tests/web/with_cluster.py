@@ -18,15 +18,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../
 from cluster import AUDIT, Checker, Cluster  # noqa: E402
 
 
-def holder(cluster, code):
-    """The number of the server that has a room; it is waited for."""
-    sql = "SELECT node.id FROM room JOIN node ON node.epoch = room.epoch WHERE code = '%s'" % code
-    cluster.wait_for(lambda: cluster.ask(sql), 60)
-    return int(cluster.ask(sql))
-
-
 def obey(cluster, verb, code):
-    number = holder(cluster, code)
+    cluster.wait_for(lambda: cluster.holder(code), 60)
+    number = int(cluster.holder(code))
     node = cluster.nodes[number - 1]
     if verb == "drain":
         assert node.stop() == 0
