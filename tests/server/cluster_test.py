@@ -27,7 +27,7 @@ import time
 from client import Client, Closed, Refused, duel, refused
 from cluster import AUDIT, LEASE_S, SOURCE, WITHOUT_FENCE, Checker, Cluster, campaign
 from harness import Server, fathom_argument, metrics, run
-from postgres import free_port, programs
+from postgres import dump, free_port, programs, restore
 
 FATHOM = fathom_argument()
 AHEAD = os.path.abspath(sys.argv[2])
@@ -445,6 +445,23 @@ def copied(cluster):
         ann.order({"do": "cross", "symbol": "S1"})
 
 
+def restored(cluster):
+    """a dump that is made while people play is restored, and games go on from its moment"""
+    ann, bob = patient(cluster.nodes[0].port)
+    ann.order(SOUTH)
+    text = dump(cluster.primary.url, "-n", "fathom")
+    ann.order({"do": "mark", "gauge": "torpedo"})
+    assert cluster.ask("CREATE DATABASE restored") is not None
+    url = cluster.primary.url.replace("/postgres", "/restored")
+    restore(url, text)
+    with Server(FATHOM, tempfile.mkdtemp(dir=cluster.folder), "--store", url, "--node", "1") as new:
+        for client in (ann, bob):
+            wait_for_place(client, new.port)
+        assert [event["event"] for event in ann.events][-1] == "course", "later than the dump"
+        ann.order({"do": "mark", "gauge": "mine"})
+        new.stop()
+
+
 def unfenced():
     """the checker finds a database that lets a server write without a lease"""
     with Cluster(FATHOM, 2) as cluster:
@@ -504,5 +521,6 @@ def at_the_same_time(rows, alone):
 
 sys.exit(at_the_same_time(
     [[moved, listed, added, drained, killed, from_the_dead, cancelled, ahead, same_number],
-     [polled, lost_answer, hung, everybody_late, away_twice, late, cut_off, desk, copied]],
+     [polled, lost_answer, hung, everybody_late, away_twice, late, cut_off, desk, copied,
+      restored]],
     [unfenced, broken]))

@@ -152,7 +152,13 @@ class Postgres:
         self.remove()
 
 
-def dump(url):
+def dump(url, *options):
     """Everything in a database, as text."""
-    return subprocess.run([os.path.join(programs(), "pg_dump"), "-d", url], check=True,
+    return subprocess.run([os.path.join(programs(), "pg_dump"), *options, "-d", url], check=True,
                           capture_output=True).stdout
+
+
+def restore(url, text):
+    """What `dump` gave, into an empty database."""
+    subprocess.run([os.path.join(programs(), "psql"), "-X", "-q", "-v", "ON_ERROR_STOP=1", "-d",
+                    url], input=text, check=True, stdout=subprocess.DEVNULL)
