@@ -21,6 +21,7 @@ const tongue = (): Language => guessLanguage(navigator.languages, savedLanguage.
 
 async function showDesk(): Promise<void> {
   const [{ Desk }] = await Promise.all([import('./desk/desk'), setDeskWords(tongue())]);
+  savedLanguage.subscribe(() => void setDeskWords(tongue()));
   render(<Desk />, document.getElementById('app')!);
 }
 

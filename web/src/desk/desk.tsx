@@ -4,7 +4,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../core/signal';
-import { t } from '../i18n';
+import { t, words } from '../i18n';
 import { Segmented } from '../ui/basic';
 import { trouble, type Trouble } from './ask';
 import { Bans } from './bans';
@@ -26,9 +26,9 @@ function Why({ of }: { of: Trouble }): JSX.Element {
 
 export function Desk(): JSX.Element {
   const [part, setPart] = useState<Part>('rooms');
-  const wrong = useSignal(trouble);
+  const wrong = useSignal(trouble), spoken = useSignal(words);
   const Shown = PARTS[part];
-  useEffect(() => { document.title = t('desk-title'); }, []);
+  useEffect(() => { document.title = t('desk-title'); }, [spoken]);
   return (
     <main class="desk stack">
       <h1>{t('desk-title')}</h1>
