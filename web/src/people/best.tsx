@@ -21,8 +21,10 @@ export function BestPlayers(): JSX.Element | null {
           <h3>{t(`mode-${mode}`)}</h3>
           <ol class="best">
             {best![mode]!.map((one, i) => (
-              <li key={i}><Emblem name={one.emblem} /><b class="grow">{one.name}</b>
-                <span>{one.rating} <small class="muted">± {one.deviation}</small></span></li>
+              <li key={i}><span class="worn"><Emblem name={one.emblem} /></span>
+                <b>{one.name}</b>
+                <span class="rating">{one.rating} <small class="muted">± {one.deviation}</small>
+                </span></li>
             ))}
           </ol>
         </div>

@@ -131,47 +131,48 @@ async function forgotten(page) {
 // Rated games against a bot, given up at once, until the rating is known well enough: as a program
 // would play them, over a line of the page's own. It has the page's token then.
 function ratedGames({ name, emblem, level }) {
-  return new Promise((done, fail) => {
-    const line = new WebSocket(`ws://${location.host}/ws`);
-    let id = 0, n = 0, begun = false, games = 0;
-    const answers = new Map();
-    const ask = (message) => new Promise((answered) => {
-      line.send(JSON.stringify({ id: ++id, ...message }));
-      answers.set(id, answered);
-    });
-    const order = (what) => ask({ n: ++n, order: what });
-    const until = async (check) => {
-      while (!await check()) await new Promise((go) => setTimeout(go, 20));
-    };
-    const ratings = async () => (await ask({ do: 'profile' })).profile.ratings.turn;
-    async function play() {
-      begun = false;
-      n = 0;
-      await ask({ do: 'start' });
-      await order({ do: 'place', at: 'B5' });
-      await until(() => begun);
-      await order({ do: 'resign' });
-      games++;
-      await until(async () => (await ratings())?.games === games);
-      await ask({ do: 'rematch', swap: false });
-      return (await ratings()).provisional;
-    }
-    line.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      begun ||= (message.events ?? []).some((event) => event.event === 'begin');
-      answers.get(message.re)?.(message);
-    };
-    line.onerror = () => fail(new Error('the line broke'));
-    line.onopen = async () => {
-      const { token } = await ask({ do: 'hello', name, emblem });
-      localStorage.setItem('fathom.token', JSON.stringify(token));
-      await ask({ do: 'create', options: { players: [1, 1], rated: true } });
-      await ask({ do: 'sit', seat: 'blue.captain' });
-      await ask({ do: 'fill', level });
-      while (await play()) if (games > 80) fail(new Error('it never is'));
-      line.close();
-      done(games);
-    };
+  const line = new WebSocket(`ws://${location.host}/ws`);
+  const answers = new Map(), MOST = 100, LOOK_EVERY = 5;
+  let id = 0, n = 0, begun = false, over = false;
+  const ask = (message) => new Promise((answered) => {
+    line.send(JSON.stringify({ id: ++id, ...message }));
+    answers.set(id, answered);
+  });
+  const pause = (ms) => new Promise((go) => { setTimeout(go, ms); });
+  const until = async (check) => {
+    while (!await check()) await pause(20);
+  };
+  line.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    begun ||= (message.events ?? []).some((event) => event.event === 'begin');
+    over ||= message.room?.state === 'over';
+    answers.get(message.re)?.(message);
+  };
+  async function play() {
+    begun = over = false;
+    await ask({ do: 'start' });
+    await ask({ n: 1, order: { do: 'place', at: 'B5' } });
+    await until(() => begun);
+    await ask({ n: 2, order: { do: 'resign' } });
+    await until(() => over);
+    await ask({ do: 'rematch', swap: false });
+  }
+  // Asking costs more than playing: who asks too often is told to wait.
+  async function isKnown() {
+    const { ok, profile } = await ask({ do: 'profile' });
+    if (ok) return profile.ratings.turn && !profile.ratings.turn.provisional;
+    await pause(500);
+    return isKnown();
+  }
+  return new Promise((opened) => { line.onopen = opened; }).then(async () => {
+    const { token } = await ask({ do: 'hello', name, emblem });
+    localStorage.setItem('fathom.token', JSON.stringify(token));
+    await ask({ do: 'create', options: { players: [1, 1], rated: true } });
+    await ask({ do: 'sit', seat: 'blue.captain' });
+    await ask({ do: 'fill', level });
+    while (++n < MOST && (n % LOOK_EVERY || !await isKnown())) await play();
+    line.close();
+    return n;
   });
 }
 
@@ -187,13 +188,13 @@ async function rated(browser) {
   for (const one of BEST) {
     page = await person(browser, one.name);
     await page.goto(url);
-    await page.evaluate(ratedGames, one);
+    console.log(`${one.name}: ${await page.evaluate(ratedGames, one)} rated games`);
   }
   await page.goto(`${url}me`);
   await until('the table', async () => await count(page, '.best li') === BEST.length);
   const names = await page.locator('.best b').allTextContents();
-  const ratings = (await page.locator('.best span').allTextContents())
-    .map((row) => Number(/^(\d{3,4}) ± \d{2,3}$/.exec(row)[1]));
+  const ratings = (await page.locator('.best .rating').allTextContents())
+    .map((row) => Number(/^(\d{3,4}) ± \d{2,3}$/.exec(row.trim())[1]));
   if (names[0] !== BEST[1].name || ratings.some((rating, i) => rating > ratings[i - 1])) {
     throw new Error(`${names}: ${ratings}`);
   }
