@@ -49,7 +49,7 @@ export function Bridge({ head }: { head?: JSX.Element }): JSX.Element | null {
           <Stations />
           {!narrow && !head && count <= 2 && <LogPanel events={state.events} room={room} />}
         </main>
-        {!head && <QuickCalls />}
+        {!head && !(narrow && count > 1) && <QuickCalls />}
         <About />
         <Shock events={state.events} team={game.team} />
         <Blow events={state.events} team={game.team} />

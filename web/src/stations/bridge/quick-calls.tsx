@@ -46,19 +46,40 @@ const SAID: Record<Role, (game: Game) => Call[]> = {
     { call: 'wait' }, { call: 'surface' }],
 };
 
+// Whom a call is for; the others are for everyone.
+const FOR: Partial<Record<Call['call'], Role>> = {
+  charge: 'first_mate', keep: 'engineer', ready: 'captain', danger: 'captain', breaks: 'captain',
+  surface: 'captain', use: 'captain',
+};
+const FOR_ALL: Call[] = [{ call: 'wait' }, { call: 'well_done' }, { call: 'yes' }, { call: 'no' }];
+
+interface Said {
+  role: Role;
+  call: Call;
+}
+
+// Nobody calls to himself: of several roles those calls are left that are for the mates.
+function calls(game: Game): Said[] {
+  const { roles } = game;
+  const own = roles.flatMap((role) => SAID[role](game).map((call) => ({ role, call })));
+  const all = [...own, ...FOR_ALL.map((call) => ({ role: roles[0]!, call }))]
+    .filter(({ call }) => roles.length === 1 || !roles.includes(FOR[call.call]!));
+  const words = all.map(({ call }) => JSON.stringify(call));
+  return all.filter((_, i) => words.indexOf(words[i]!) === i).slice(0, MOST);
+}
+
 export function QuickCalls(): JSX.Element | null {
   const game = useGame();
   const [more, setMore] = useState(false);
-  const { room, roles, team, view } = game;
-  if (view.phase !== 'playing' || roles.length > 1) return null;
-  const from = `${team}.${roles[0]!}`;
+  const { room, team, view } = game;
+  if (view.phase !== 'playing') return null;
   const alone = room.seats.every((s) =>
     !s.seat.startsWith(team) || s.member === room.you.member);
   if (alone) return null;
   return (
     <section class="quick-calls" aria-label={t('calls')}>
-      {SAID[roles[0]!](game).slice(0, MOST).map((c) => <Button key={JSON.stringify(c)}
-        onClick={() => void send(c, from)}>{callText(c)}</Button>)}
+      {calls(game).map(({ role, call }) => <Button key={JSON.stringify(call)}
+        onClick={() => void send(call, `${team}.${role}`)}>{callText(call)}</Button>)}
       <Button kind="quiet" icon="people" label={t('calls-more')} onClick={() => setMore(true)} />
       {more && <CallsDialog heard={game.calls} onClose={() => setMore(false)} />}
     </section>

@@ -17,6 +17,7 @@ import { useGame, type Game } from '../game';
 import { Radio } from '../radio/radio';
 import { compact, shown, shownOf } from './layout';
 import { LogPanel } from './log';
+import { QuickCalls } from './quick-calls';
 
 const STATION: Record<Role, () => JSX.Element> = {
   captain: Captain, first_mate: FirstMate, engineer: Engineer, radio_operator: Radio,
@@ -63,6 +64,7 @@ function Tabs(): JSX.Element {
       <div class="tab-panel" role="tabpanel" id="station" aria-labelledby={`tab-${current}`}>
         <Station />
       </div>
+      <QuickCalls />
       <div class="tabs" role="tablist" aria-label={t('stations')}>
         {game.roles.map((r) => (
           <button key={r} id={`tab-${r}`} role="tab" type="button" aria-selected={r === current}
