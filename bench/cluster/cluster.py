@@ -267,5 +267,4 @@ def main():
         kills(cluster, number)
 
 
-if __name__ == "__main__":
-    main()
+main()

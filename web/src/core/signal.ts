@@ -28,12 +28,15 @@ export function signal<T>(value: T): Signal<T> {
   };
 }
 
-// A signal that survives a reload of the page.
+// A signal that survives a reload of the page. What was heard from another page, which may have
+// forgotten everything, is not written again.
 export function kept<T>(key: string, fallback: T): Signal<T> {
   const s = signal<T>(read(key, fallback));
   s.subscribe((value) => {
+    const text = JSON.stringify(value);
+    if (text === JSON.stringify(read(key, fallback))) return;
     try {
-      localStorage.setItem(`fathom.${key}`, JSON.stringify(value));
+      localStorage.setItem(`fathom.${key}`, text);
     } catch { /* private browsing: the value lives as long as the page */ }
   });
   return s;

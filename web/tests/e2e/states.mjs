@@ -21,9 +21,9 @@ const opens = (thing, ...buttons) => async (page) => {
   for (const button of await count(page, thing) ? [] : buttons) await pressed(page, button);
 };
 
-async function dialog(page, name, ...buttons) {
+async function dialog(page, name, buttons, look = onPhone) {
   await everywhere(page, name, 'dialog[open]',
-    { ...onPhone, prepare: opens('dialog[open]', ...buttons) });
+    { ...look, prepare: opens('dialog[open]', ...buttons) });
   await page.keyboard.press('Escape');
   await until('its step is taken out of the history', () =>
     page.evaluate(() => !history.state?.open));
@@ -32,8 +32,8 @@ async function dialog(page, name, ...buttons) {
 async function home(browser) {
   const page = await person(browser, 'Dia');
   await page.goto(url);
-  await dialog(page, 'play-now', '.button.big');
-  await dialog(page, 'settings', '.home-links .button:last-child');
+  await dialog(page, 'play-now', ['.button.big'], {});
+  await dialog(page, 'settings', ['.home-links .button:last-child'], {});
   await page.goto(`${url}r/ZZZZZ`);
   await everywhere(page, 'no-room', '.join .alert', onPhone);
   await page.goto(`${url}replay/none`);
@@ -48,8 +48,8 @@ async function threeAtSea(browser) {
     { real: true, map: 'charlie', blue: 2, yellow: 1, least: 2, ...UNHURRIED });
   await everywhere(ann, 'house-rules', '.lobby details[open]',
     { ...onPhone, prepare: opens('.lobby details[open]', 'details summary') });
-  await dialog(ann, 'bot', '.crew.yellow .seat .icon-button');
-  await dialog(ann, 'lobby-chat', '.lobby-head .icon-button:last-child');
+  await dialog(ann, 'bot', ['.crew.yellow .seat .icon-button']);
+  await dialog(ann, 'lobby-chat', ['.lobby-head .icon-button:last-child']);
   for (const page of [bob, cem]) await page.goto(`${url}r/${code}`);
   await pressed(ann, '.crew.blue .seat:nth-child(1) .main');
   await pressed(cem, '.crew.blue .seat:nth-child(2) .main');
@@ -91,10 +91,10 @@ async function orders(ann, bob) {
 }
 
 async function dialogs(ann) {
-  await dialog(ann, 'calls', '.to-calls');
-  await dialog(ann, 'chat', '.top-bar .tools .with-mark .button');
-  await dialog(ann, 'menu', '.top-bar .tools > .button:last-child');
-  await dialog(ann, 'surface', '.turn-bar .orders .button:not([aria-disabled])');
+  await dialog(ann, 'calls', ['.to-calls']);
+  await dialog(ann, 'chat', ['.top-bar .tools .with-mark .button']);
+  await dialog(ann, 'menu', ['.top-bar .tools > .button:last-child']);
+  await dialog(ann, 'surface', ['.turn-bar .orders .button:not([aria-disabled])']);
 }
 
 async function stopped(ann, bob, cem) {

@@ -21,6 +21,7 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
   const auto = useSignal(endsByItself), coached = useSignal(coachOn);
   const offered = room.you.team && state.view?.boats[other(room.you.team)].draw_offered;
   const seated = room.you.seats.length > 0 && room.state === 'playing';
+  const alone = nobodyElse(room); // bots agree to a pause, and never to a draw
   if (sure) return <Sure what={sure} onClose={onClose} />;
   return (
     <Dialog title={room.name || room.code} onClose={onClose}>
@@ -37,9 +38,9 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
               void ask({ do: room.pause ? 'resume' : 'pause' });
               onClose();
             }}>
-              {t(room.pause ? 'resume' : 'ask-pause')}</Button>
-            <Button onClick={() => { void order({ do: 'draw' }); onClose(); }}>
-              {t(offered ? 'accept-draw' : 'offer-draw')}</Button>
+              {t(room.pause ? 'resume' : alone ? 'pause' : 'ask-pause')}</Button>
+            {!alone && <Button onClick={() => { void order({ do: 'draw' }); onClose(); }}>
+              {t(offered ? 'accept-draw' : 'offer-draw')}</Button>}
             <Button kind="warn" icon="flag" onClick={() => setSure('resign')}>
               {t('resign')}</Button></>}
           <Button onClick={() => { forget(); go('/'); }}>{t('to-home')}</Button>
@@ -47,7 +48,7 @@ export function Menu({ state, onClose }: { state: State; onClose: () => void }):
         </div>
         {state.view?.mode === 'turn' && <Check text={t('auto-pass')} checked={auto}
           onChange={(on) => endsByItself.set(on)} />}
-        {nobodyElse(room) && <Check text={t('coach')} checked={coached}
+        {alone && <Check text={t('coach')} checked={coached}
           onChange={(on) => coachOn.set(on)} />}
         <VoiceInMenu room={room} onClose={onClose} />
         <VoiceForTable room={room} />
