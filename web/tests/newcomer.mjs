@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { act } from './e2e/act.mjs';
 import { count, launch, until } from './e2e/browser.mjs';
 import { drawSection } from './e2e/hull.mjs';
+import { schoolWord } from './e2e/school-words.mjs';
 
 const [url, size, folder, battles = '1', only] = process.argv.slice(2);
 const [width, height] = size.split('x').map(Number);
@@ -82,11 +83,25 @@ const likeliest = (page) => page.evaluate(() => {
     Math.abs(p.y - here.y - here.height / 2)) > 1.5 * side;
   const aims = spots.filter((p) => far(p) && open.some((r) =>
     p.x > r.left && p.x < r.right && p.y > r.top && p.y < r.bottom));
-  return { places: spots.length, best: aims.sort((a, b) => b.hot - a.hot)[0] ?? null };
+  const middle = (axis) => spots.reduce((sum, p) => sum + p[axis], 0) / spots.length;
+  const off = here && spots.length && { x: (middle('x') - here.x - here.width / 2) / side,
+    y: (middle('y') - here.y - here.height / 2) / side };
+  return { places: spots.length, best: aims.sort((a, b) => b.hot - a.hot)[0] ?? null, off };
 });
 
-const FEW = 8;
-const MARKS = ['torpedo', 'drone', 'sonar', 'silence', 'mine'];
+// Towards where he may be, unless that course would damage the boat; close by, any will do.
+async function courseTo(page, off) {
+  if (!off || Math.abs(off.x) + Math.abs(off.y) < NEAR) return undefined;
+  const sideways = off.x > 0 ? 'E' : 'W', along = off.y > 0 ? 'S' : 'N';
+  const wanted = Math.abs(off.x) > Math.abs(off.y) ? [sideways, along] : [along, sideways];
+  for (const dir of wanted) {
+    if (await count(page, `.compass .${dir}:not([aria-disabled]):not(.hurts)`)) return dir;
+  }
+  return undefined;
+}
+
+const FEW = 5, NEAR = 4;
+const MARKS = ['torpedo', 'sonar', 'drone', 'silence', 'mine']; // one after the other
 
 async function strike(page) {
   await tap(page, '.system-button.torpedo');
@@ -103,18 +118,23 @@ async function strike(page) {
 
 const ready = (page, system) => count(page, `.system-button.${system}.ready:not([aria-disabled])`);
 
+// The first that is not full.
+const toCharge = (page) => page.evaluate((marks) => marks.find((system) => document.querySelector(
+  `.quick [data-system="${system}"]:not([disabled])`)), MARKS);
+
 async function turn(page, wishes) {
-  const { places } = await likeliest(page);
+  const { places, off } = await likeliest(page);
   if (await ready(page, 'torpedo') && places && places <= FEW && wishes.shots !== wishes.turn) {
     wishes.shots = wishes.turn;
     if (await strike(page)) return;
   }
-  const looks = places > FEW ? ['sonar', 'drone'] : [];
+  const looks = wishes.hide ? ['silence'] : places > FEW ? ['sonar', 'drone'] : [];
   let system = 'none';
   for (const one of looks) if (await ready(page, one)) system = one;
-  const done = await act(page, { system, mark: MARKS[wishes.turn % 3], spare: ['weapon'] });
+  const done = await act(page, { system, mark: await toCharge(page), spare: ['weapon'],
+    dir: await courseTo(page, off) });
   if (done) taps++;
-  if (done?.includes('course')) wishes.turn++;
+  if (done?.includes('.compass')) wishes.turn++;
 }
 
 async function battle(page, number) {
@@ -125,9 +145,10 @@ async function battle(page, number) {
   for (let i = 0; i < 6000 && !await count(page, '.ending'); i++) {
     await turn(page, wishes);
     await page.waitForTimeout(60);
-    const toast = await text(page, '.toast.news');
+    const toast = await text(page, '.toast.of-news');
     if (toast && toast !== coached.at(-1)) {
       coached.push(toast);
+      wishes.hide = toast === schoolWord('coach-heard');
       console.log(`  turn ${wishes.turn}: ${toast}`);
       await page.screenshot({ path: `${folder}/battle-${number}-coach-${coached.length}.png` });
     }

@@ -1,11 +1,11 @@
 // The client's folder on a plain file server, below another folder: no game server, no rewriting of
 // addresses. After the first visit the file server is gone, and with it the network: a lesson, the
 // puzzle, a game against bots and its debrief are all there. Nothing is asked for that is not in
-// the folder.
+// the folder. A new version takes nothing from a page of the old one.
 // node tests/e2e/static.mjs PYTHON DIST
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { begin, filesAreKept, lookBack, play } from './against-bots.mjs';
@@ -20,8 +20,8 @@ const FOLDER = 'games/fathom';
 // A folder with the client's in it, and the address of the client there.
 async function serve() {
   const root = mkdtempSync(join(tmpdir(), 'fathom-static-'));
-  mkdirSync(join(root, 'games'));
-  symlinkSync(dist, join(root, FOLDER));
+  const folder = join(root, FOLDER);
+  cpSync(dist, folder, { recursive: true });
   const server = spawn(python, ['-u', '-m', 'http.server', '0', '--bind', '127.0.0.1',
     '--directory', root], { stdio: ['ignore', 'pipe', 'ignore'] });
   const gone = new Promise((done) => server.on('exit', done));
@@ -34,7 +34,7 @@ async function serve() {
     await gone;
     rmSync(root, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}/${FOLDER}/`, stop };
+  return { url: `http://127.0.0.1:${port}/${FOLDER}/`, folder, stop };
 }
 
 // What a page asked for in vain, or where it should not.
@@ -72,6 +72,20 @@ async function rules(page) {
   await home(page);
 }
 
+// A version without this file comes to the host while a page that has yet to ask for it is open.
+async function newVersion(page, folder) {
+  const gone = readdirSync(join(folder, 'assets')).find((name) => /^rules-.*\.js$/.test(name));
+  const worker = join(folder, 'sw.js'), before = readFileSync(worker, 'utf8');
+  rmSync(join(folder, 'assets', gone));
+  writeFileSync(worker, before.replace(`  "assets/${gone}",\n`, '').replace('= OWN + "', '$&new'));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await until('the new version is kept, and the old one', () => page.evaluate(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    return !!active && !installing && !waiting && (await caches.keys()).length === 2;
+  }));
+  await rules(page);
+}
+
 async function puzzle(page) {
   await page.click('.puzzle-link');
   await until('the puzzle', () => count(page, '.puzzle-grid'));
@@ -105,6 +119,7 @@ async function visit(host) {
   await home(page);
   await look(page, 'static-home', { axe: true });
   await filesAreKept(page);
+  await newVersion(page, host.folder);
   await host.stop();
   await page.reload();
   await home(page);
