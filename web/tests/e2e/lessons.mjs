@@ -92,6 +92,9 @@ let mistakesMade = 0;
 async function takeLesson(page, name) {
   await until(`the lesson ${name}`, () => count(page, '.coach-card'));
   for (const [i, step] of stepsOf(name).entries()) {
+    const asked = schoolWord(`lesson-${name}-${step.step}`);
+    await until(`${name} ${step.step} is asked for`, () => page.evaluate((text) =>
+      document.querySelector('.coach-text p')?.textContent === text, asked));
     await pointed(page);
     await inSight(page, `${name} ${step.step}`);
     await look(page, `lesson-${name}-${i + 1}`, { axe: i === 0 });
