@@ -34,6 +34,13 @@ static void close_older_page(struct envelope *envelope, struct room *room,
     commits_close(&envelope->server->commits, room, older, CLOSE_TAKEN_OVER);
 }
 
+/* Others may have the room by now, and be further. Who comes in is told of it when a commit has
+ * shown that it is still ours. */
+static void make_sure(struct server *server, struct room *room)
+{
+    if (server->store->shared) commits_add(&server->commits, room, STORE_HOLD);
+}
+
 static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t game, uint32_t v)
 {
     struct session *session = envelope->session;
@@ -44,6 +51,7 @@ static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t
     if (refusal) return refusal;
     if (session->room != room) session_leave_room(session);
     close_older_page(envelope, room, member);
+    make_sure(envelope->server, room);
     session->room = envelope->room = room;
     session->member = member->id;
     envelope->member = member;

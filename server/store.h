@@ -34,7 +34,7 @@
 enum store_kind {
     STORE_ROOM,   /* part 0: code, 1: state, 2: replay or "", 3: its people, 4: card or "" */
     STORE_LOG,    /* part 0: bytes */
-    STORE_HOLD,   /* it was read and is held now */
+    STORE_HOLD,   /* it was read and is held now; of a shared store: it still is, or all is void */
     STORE_FREE,   /* nobody holds it any more; to be forgotten at until_s, when it is at_s now; by a
                    * clock of the store's own: so much later. at_s 0: until_s is by that clock */
     STORE_DROP,   /* the room and its log */

@@ -267,4 +267,5 @@ def main():
         kills(cluster, number)
 
 
-main()
+if __name__ == "__main__":
+    main()

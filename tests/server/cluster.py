@@ -20,6 +20,7 @@ import tempfile
 import threading
 import time
 
+from client import Closed, Refused
 from harness import Server
 from player import Player, table
 from postgres import Postgres, free_port
@@ -339,6 +340,38 @@ class Checker:
                 player.team, player.client.code)
 
 
+class House:
+    """Tables at which somebody plays all the time: when a game is over the next one begins."""
+
+    def __init__(self, door, rng, tables):
+        self.door, self.rng = door, rng
+        self.over = []
+        self.playing = [self.sit_down() for _ in range(tables)]
+
+    def sit_down(self):
+        until = time.monotonic() + 120
+        while True:
+            try:
+                players = table(self.door, self.rng)
+                break
+            except (Closed, Refused, OSError, AssertionError):  # something has just broken
+                assert time.monotonic() < until, "nobody can sit down"
+                time.sleep(0.2)
+        for player in players:
+            player.start()
+        return players
+
+    def renew(self):
+        for at, players in enumerate(self.playing):
+            if any(player.is_alive() or player.trouble for player in players):
+                continue
+            self.over += players
+            self.playing[at] = self.sit_down()
+
+    def everybody(self):
+        return self.over + [player for players in self.playing for player in players]
+
+
 def campaign(fathom, faults, seed, tables=4, fence=True, nodes=3):
     """Plays, breaks, checks. Gives the list of what is wrong."""
     rng = random.Random(seed)
@@ -349,9 +382,7 @@ def campaign(fathom, faults, seed, tables=4, fence=True, nodes=3):
         if not fence:
             assert cluster.ask(WITHOUT_FENCE) is not None
         cluster.wait_until_sure()
-        players = [player for _ in range(tables) for player in table(cluster.door, rng)]
-        for player in players:
-            player.start()
+        house = House(cluster.door, rng, tables)
         checker, breaker = Checker(cluster), Faults(cluster, rng)
         for number in range(faults):
             began = time.monotonic()
@@ -359,11 +390,12 @@ def campaign(fathom, faults, seed, tables=4, fence=True, nodes=3):
             name, _ = breaker.one()
             print("# %3d %-16s %4.1f s" % (number + 1, name, time.monotonic() - began), flush=True)
             wrong += checker.rows()
-            if wrong or any(player.trouble for player in players):
+            if wrong or any(player.trouble for player in house.everybody()):
                 break
+            house.renew()
         time.sleep(1)
         Player.hurry = True
-        wrong += finish(players, checker)
+        wrong += finish(house.everybody(), checker)
     return wrong
 
 
@@ -380,8 +412,9 @@ def finish(players, checker):
         if player.client.over():
             wrong += checker.player(player)
     waits = sorted(took for player in players for _, took in player.waits)
-    print("# %d orders, %d sent again, %d waited more than 0.5 s, median %.1f s, longest %.1f s" % (
-        sum(len(player.acknowledged) for player in players),
-        sum(player.again for player in players), len(waits),
-        waits[len(waits) // 2] if waits else 0, waits[-1] if waits else 0))
+    print("# %d games, %d orders, %d sent again, %d waited more than 0.5 s, median %.1f s, longest"
+          " %.1f s" % (
+              len(players) // 2, sum(len(player.acknowledged) for player in players),
+              sum(player.again for player in players), len(waits),
+              waits[len(waits) // 2] if waits else 0, waits[-1] if waits else 0))
     return wrong

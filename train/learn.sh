@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# learn.sh DIR [SECONDS [NODES]]: the Admiral's judgement learned anew, with one command. Builds,
+# lets admirals play each other and aces on all cores for so long (200), with so many nodes a
+# decision (1500), learns from these games (PyTorch), writes bots/verdict_weights.c and plays the
+# Admiral with it against the ace.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+dir=$(realpath -m "$1")
+seconds=${2:-200}
+nodes=${3:-1500}
+jobs=$(nproc)
+maps=$(printf '%s,' maps/*.turn.map | sed 's/maps.//g; s/\.turn\.map//g; s/,$//')
+rm -rf "$dir/games"
+mkdir -p "$dir/games"
+
+play() { "$1/play" --map "$maps" --jobs "$jobs" "${@:2}"; }
+
+# generate SECONDS NAME BLUE YELLOW: a few games to see how long they take, then as many as fit.
+generate() {
+    local first=$((20 * jobs)) begun=$SECONDS spent games
+    play "$dir/before" --games "$first" --blue "$3" --yellow "$4" --positions "$dir/games/$2-first"
+    spent=$((SECONDS - begun + 1))
+    games=$((first * ($1 - spent) / spent))
+    if ((games > 0)); then
+        play "$dir/before" --games "$games" --seed 2 --blue "$3" --yellow "$4" \
+            --positions "$dir/games/$2"
+    fi
+}
+
+train/build.sh "$dir/before"
+generate $((seconds * 6 / 10)) admirals "admiral:$nodes+mix=0.02" "admiral:$nodes+mix=0.02"
+generate $((seconds * 4 / 10)) aces "admiral:$nodes+turns=4" "ace:$nodes"
+python3 train/verdict.py bots/verdict_weights.c "$dir"/games/*/*
+train/build.sh "$dir/after"
+play "$dir/after" --games $((40 * jobs)) --seed 3 --blue admiral:10000 --yellow ace --each yes
