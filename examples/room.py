@@ -137,7 +137,7 @@ class WebSocket:
 def merge(view, patch):
     """Objects merge into objects of the same name, anything else replaces; null: it is gone."""
     for key, value in patch.items():
-        if value is None and key in ("panel", "sheet"):
+        if value is None and key in ("panel", "sheet", "unmarked"):
             view.pop(key, None)
         elif isinstance(value, dict) and isinstance(view.get(key), dict):
             merge(view[key], value)

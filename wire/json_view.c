@@ -84,14 +84,15 @@ static void panel_field(struct out *out, enum dir before, enum dir now)
         out_key_null(out, "panel");
 }
 
-static void crew_fields(struct out *out, const struct view_boat *a, const struct view_boat *b,
-                        enum dir panel_before)
+/* `was` is the boat as it was told before, also to a listener who gets all of it anew. */
+static void crew_fields(struct out *out, const struct view_boat *was, const struct view_boat *a,
+                        const struct view_boat *b)
 {
     FIELD("mark", mark) out_word(out, duty_name(b->mark));
     FIELD("cross", cross) out_word(out, duty_name(b->cross));
-    if (DIFFERS(panel)) panel_field(out, panel_before, b->panel);
+    if (DIFFERS(panel)) panel_field(out, was ? was->panel : NO_DIR, b->panel);
     if (b->unmarked && DIFFERS(unmarked)) out_key_bool(out, "unmarked", true);
-    if (a && a->unmarked && !b->unmarked) out_key_null(out, "unmarked");
+    if (was && was->unmarked && !b->unmarked) out_key_null(out, "unmarked");
     FIELD("course_since", course_since) out_bool(out, b->course_since);
     FIELD("sailed", sailed) out_bool(out, b->sailed);
     FIELD("signers", signers) numbered(out, b->signers, true);
@@ -146,12 +147,13 @@ static void engineer_fields(struct out *out, const struct view_boat *boat)
 }
 
 /* Likewise a tracing that the enemy Engineer has judged. */
-static void tracing_field(struct out *out, const struct view_boat *a, const struct view_boat *b)
+static void tracing_field(struct out *out, const struct view_boat *was, const struct view_boat *a,
+                          const struct view_boat *b)
 {
     if (b->tracing_shown && (DIFFERS(tracing_shown) || DIFFERS(tracing))) {
         out_key(out, "sheet");
         json_lines(out, b->tracing);
-    } else if (a && a->tracing_shown && !b->tracing_shown) {
+    } else if (was && was->tracing_shown && !b->tracing_shown) {
         out_key_null(out, "sheet");
     }
 }
@@ -160,19 +162,19 @@ static void tracing_field(struct out *out, const struct view_boat *a, const stru
 static void boat_object(struct out *out, const struct view *before, const struct view *view,
                         enum team team)
 {
-    const struct view_boat *a = before ? &before->boat[team] : NULL, *b = &view->boat[team];
+    const struct view_boat *was = before ? &before->boat[team] : NULL;
+    const struct view_boat *a = was, *b = &view->boat[team];
     bool own = view->team == team || view->seat == EVERYTHING || view->phase == OVER;
-    enum dir panel = a ? a->panel : NO_DIR;
     if (a && !memcmp(a, b, sizeof *a)) return;
     if (DIFFERS(knows)) a = NULL;
     out_key_word(out, team_name(team));
     out_char(out, '{');
     public_fields(out, a, b);
-    if (own) crew_fields(out, a, b, panel);
+    if (own) crew_fields(out, was, a, b);
     if (b->knows >> CAPTAIN & 1) captain_fields(out, a, b);
     if (shows_gauges(view, b) && DIFFERS(gauge)) gauges(out, view, b);
     if (b->knows >> ENGINEER & 1 && DIFFERS(crossed)) engineer_fields(out, b);
-    tracing_field(out, a, b);
+    tracing_field(out, was, a, b);
     out_char(out, '}');
 }
 
