@@ -172,9 +172,10 @@ class Cluster:
 
     def wait_until_sure(self):
         """Until every server has held its lease for so long that it may bury another one."""
-        self.wait_for(lambda: self.ask("SELECT count(*) FROM node WHERE since < clock_timestamp() -"
-                                       " interval '%d s'" % (LEASE_S + 1)) == str(len(self.nodes)),
-                      30)
+        count = len(self.nodes)
+        held = ("SELECT count(*) FROM node WHERE id <= %d AND since < clock_timestamp() - interval"
+                " '%d s'" % (count, LEASE_S + 1))
+        self.wait_for(lambda: self.ask(held) == str(count), 30)
 
     def stop(self):
         for node in self.nodes:
