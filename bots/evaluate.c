@@ -6,7 +6,7 @@
 
 #include "bots/duel.h"
 #include "bots/inside.h"
-#include "bots/verdict.h"
+#include "bots/prospects.h"
 
 enum { WATER_STEPS = 6, AIMED = 60 };
 
@@ -88,6 +88,6 @@ double duel_evaluate(const struct duel *duel, enum team team)
         bool sunk[TEAMS] = {!duel->side[BLUE].hull, !duel->side[YELLOW].hull};
         return sunk[team] && sunk[team ^ 1] ? 0.5 : sunk[team] ? 0 : 1;
     }
-    if (duel->tables->weights.verdict > 0) return 1 / (1 + exp(-verdict_logit(duel, team)));
+    if (duel->tables->weights.prospects > 0) return 1 / (1 + exp(-prospects_logit(duel, team)));
     return duel_by_hand(duel, team);
 }

@@ -12,7 +12,7 @@
  * orders that were refused; with --deeds one more, what blue did in 100 games; with --each one more
  * a map, its name first. With --record each game is a file of `fathom replay`, to fit and train on.
  * With --positions each job writes what our own Captains decided on to a file of rows of
- * POSITION_BYTES, from one side's seat or the other's: the inputs of bots/verdict.h, the chance
+ * POSITION_BYTES, from one side's seat or the other's: the inputs of bots/prospects.h, the chance
  * that evaluate.c gives and the one that their search found (255 is 1), and what came of it (0
  * lost, 1 drawn, 2 won).
  */
@@ -27,14 +27,14 @@
 
 #include "base/memory.h"
 #include "bots/inside.h"
-#include "bots/verdict.h"
+#include "bots/prospects.h"
 #include "rules/rng.h"
 #include "tools/arena.h"
 #include "wire/record.h"
 
 enum { MAPS = 16, TURNS_MAX = ARENA_TURNS_MAX, USUAL_PACE = 100 };
 enum { JOBS_MAX = 256, GAMES_MAX = 1 << 20, SPEC_MAX = 4096 };
-enum { POSITION_BYTES = VERDICT_INPUTS + 3, POSITIONS_MAX = 4 * TURNS_MAX };
+enum { POSITION_BYTES = PROSPECTS_INPUTS + 3, POSITIONS_MAX = 4 * TURNS_MAX };
 enum { WON_BLUE, WON_YELLOW, DRAWN, CALLED_OFF, OUTCOMES };
 
 struct crew {
@@ -102,10 +102,10 @@ static void note_position(struct table *table, struct bot *bot)
     cells[own ^ 1] = odds_draw(bot, &odds);
     duel_from(&duel, bot->tables, &table->game, cells, 1);
     uint8_t *row = table->position[table->positions++];
-    verdict_inputs(&duel, team, row);
-    row[VERDICT_INPUTS] = (uint8_t)(255 * duel_by_hand(&duel, team));
-    row[VERDICT_INPUTS + 1] = (uint8_t)(255 * (team == own ? bot->chance : 1 - bot->chance));
-    row[VERDICT_INPUTS + 2] = (uint8_t)team;
+    prospects_inputs(&duel, team, row);
+    row[PROSPECTS_INPUTS] = (uint8_t)(255 * duel_by_hand(&duel, team));
+    row[PROSPECTS_INPUTS + 1] = (uint8_t)(255 * (team == own ? bot->chance : 1 - bot->chance));
+    row[PROSPECTS_INPUTS + 2] = (uint8_t)team;
 }
 
 static bool is_decision(enum order_kind kind)
@@ -118,7 +118,7 @@ static void write_positions(struct table *table)
 {
     const struct game *game = &table->game;
     for (int i = 0; i < table->positions && game->phase == OVER; i++) {
-        uint8_t *row = table->position[i], *last = &row[VERDICT_INPUTS + 2];
+        uint8_t *row = table->position[i], *last = &row[PROSPECTS_INPUTS + 2];
         *last = game->winner == NO_TEAM ? 1 : game->winner == *last ? 2 : 0;
         fwrite(row, 1, POSITION_BYTES, table->file);
     }

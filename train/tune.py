@@ -16,7 +16,7 @@ HEADER = os.path.join(os.path.dirname(__file__), "..", "bots", "weights.h")
 COLUMNS = {"officer": 0, "ace": 1, "admiral": 2}
 
 # Whose size counts, or what the mirror and the watch go by: left alone.
-FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "verdict", "joint", "begin_from",
+FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "joint", "begin_from",
          "begin_to", "reads")
 
 

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "bots/inside.h"
-#include "bots/verdict.h"
+#include "bots/prospects.h"
 #include "tools/arena.h"
 
 enum { ACE_NODES = 300 };
@@ -68,7 +68,7 @@ static double judged(struct bot *bot, int own_hull, int enemy_hull)
     game.boat[BLUE].hull = (uint8_t)own_hull;
     game.boat[YELLOW].hull = (uint8_t)enemy_hull;
     duel_from(&duel, bot->tables, &game, cells, 1);
-    return verdict_logit(&duel, BLUE);
+    return prospects_logit(&duel, BLUE);
 }
 
 /* The sum of whole numbers, so the very value is known; and more hull is better. */
@@ -81,7 +81,7 @@ static void judgement_is_whole(void **state)
         assert_true(judged(bot, hull + 1, 2) > judged(bot, hull, 2));
         assert_true(judged(bot, 2, hull + 1) < judged(bot, 2, hull));
     }
-    assert_int_equal((int)(judged(bot, 4, 4) * VERDICT_ONE * VERDICT_SCALE), -965);
+    assert_int_equal((int)(judged(bot, 4, 4) * PROSPECTS_ONE * PROSPECTS_SCALE), -965);
     bot_free(bot);
 }
 

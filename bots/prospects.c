@@ -1,10 +1,10 @@
 /* The inputs of the network, and its sums. */
-#include "bots/verdict.h"
+#include "bots/prospects.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { HULLS = 4, GROUPS = 10, STEPS = 8, WATERS = 2, ISLANDS = 8, CLIP = 4 * VERDICT_ONE };
+enum { HULLS = 4, GROUPS = 10, STEPS = 8, WATERS = 2, ISLANDS = 8, CLIP = 4 * PROSPECTS_ONE };
 
 /* Where the next inputs go. */
 struct cursor {
@@ -18,19 +18,19 @@ static void put(struct cursor *to, int value)
 
 static void put_share(struct cursor *to, int part, int whole)
 {
-    put(to, whole ? VERDICT_ONE * part / whole : 0);
+    put(to, whole ? PROSPECTS_ONE * part / whole : 0);
 }
 
 /* One of `count` inputs is 1. */
 static void put_one_of(struct cursor *to, int which, int count)
 {
-    to->next[which < count ? which : count - 1] = VERDICT_ONE;
+    to->next[which < count ? which : count - 1] = PROSPECTS_ONE;
     to->next += count;
 }
 
 static void put_bits(struct cursor *to, uint32_t set, int count)
 {
-    for (int i = 0; i < count; i++) put(to, set >> i & 1 ? VERDICT_ONE : 0);
+    for (int i = 0; i < count; i++) put(to, set >> i & 1 ? PROSPECTS_ONE : 0);
 }
 
 /* 1, 2, 3, 4, up to 6, 8, 12, 18, 30, more. */
@@ -56,7 +56,7 @@ static void put_sheet(struct cursor *to, uint32_t crossed)
 {
     put_bits(to, crossed, SYMBOLS);
     for (enum kind kind = WEAPON; kind < RADIATION; kind++)
-        put(to, crossed & sheet_kind[kind] ? VERDICT_ONE : 0);
+        put(to, crossed & sheet_kind[kind] ? PROSPECTS_ONE : 0);
     put_one_of(to, __builtin_popcount(crossed & sheet_kind[RADIATION]), 7);
 }
 
@@ -103,7 +103,7 @@ static void put_water(struct cursor *to, const struct duel *duel, const struct d
         struct bits water = bits_spread(here, bits_or(open, here), flood[i]);
         int area = bits_count(&water) - 1;
         put_share(to, area < wide[i] ? area : wide[i], wide[i]);
-        if (!i) put(to, area < 3 ? VERDICT_ONE : 0);
+        if (!i) put(to, area < 3 ? PROSPECTS_ONE : 0);
     }
     for (enum dir dir = NORTH; dir < DIRS; dir++)
         exits += bits_has(&open, space_step(side->at, dir));
@@ -125,11 +125,11 @@ static void put_scenario(struct cursor *to, const struct duel *duel, const struc
     if (side->dead >> TORPEDO & 1) put_one_of(to, steps->to[TORPEDO][side->at], ISLANDS);
     else to->next += ISLANDS;
     put_share(to, side->dead >> SILENCE & 1 ? steps->to[SILENCE][side->at] : 0, 10);
-    put(to, bits_has(&chart->ice, side->at) ? VERDICT_ONE : 0);
+    put(to, bits_has(&chart->ice, side->at) ? PROSPECTS_ONE : 0);
     put_share(to, bits_count(&ice), 9);
-    put(to, bits_any(&archer) ? VERDICT_ONE : 0);
-    put(to, lava <= 1 ? VERDICT_ONE : 0);
-    put(to, lava <= 2 ? VERDICT_ONE : 0);
+    put(to, bits_any(&archer) ? PROSPECTS_ONE : 0);
+    put(to, lava <= 1 ? PROSPECTS_ONE : 0);
+    put(to, lava <= 2 ? PROSPECTS_ONE : 0);
 }
 
 static int put_side(struct cursor *to, const struct duel *duel, int team)
@@ -145,7 +145,7 @@ static int put_side(struct cursor *to, const struct duel *duel, int team)
     int steps = put_steps(to, duel->tables, side, foe);
     put_water(to, duel, side);
     put_share(to, route < 40 ? route : 40, 20);
-    put(to, side->surfaced ? VERDICT_ONE : 0);
+    put(to, side->surfaced ? PROSPECTS_ONE : 0);
     put_bits(to, side->dead >> TORPEDO & 1, 1);
     put_bits(to, side->dead >> SILENCE & 1, 1);
     put_scenario(to, duel, side);
@@ -174,12 +174,12 @@ static int each_of(int places) { return places ? UINT8_MAX / places : 0; }
 /* Spaces close by that cannot be entered. */
 static void put_blocked(struct cursor *to, uint8_t middle, const struct bits *open)
 {
-    for (int y = -VERDICT_CLOSE; y <= VERDICT_CLOSE; y++)
-        for (int x = -VERDICT_CLOSE; x <= VERDICT_CLOSE; x++) {
+    for (int y = -PROSPECTS_CLOSE; y <= PROSPECTS_CLOSE; y++)
+        for (int x = -PROSPECTS_CLOSE; x <= PROSPECTS_CLOSE; x++) {
             int column = space_column(middle) + x, row = space_row(middle) + y;
             bool free = column >= 0 && column < CHART_SIDE_MAX && row >= 0 &&
                         row < CHART_SIDE_MAX && bits_has(open, space_at(column, row));
-            put(to, free ? 0 : VERDICT_ONE);
+            put(to, free ? 0 : PROSPECTS_ONE);
         }
 }
 
@@ -189,28 +189,28 @@ static void put_surroundings(struct cursor *to, const struct duel *duel, int tea
     const struct duel_boat *side = &duel->side[team], *foe = &duel->side[team ^ 1];
     struct bits open = duel_open(duel, side);
     int places = bits_count(&foe->cells), known = bits_count(&side->cells);
-    put_around(to, side->at, &foe->cells, VERDICT_FAR, each_of(places));
-    put_around(to, side->at, &side->cells, VERDICT_CLOSE, each_of(known));
+    put_around(to, side->at, &foe->cells, PROSPECTS_FAR, each_of(places));
+    put_around(to, side->at, &side->cells, PROSPECTS_CLOSE, each_of(known));
     put_blocked(to, side->at, &open);
 }
 
-void verdict_inputs(const struct duel *duel, enum team team, uint8_t input[VERDICT_INPUTS])
+void prospects_inputs(const struct duel *duel, enum team team, uint8_t input[PROSPECTS_INPUTS])
 {
     struct cursor to = {input};
-    memset(input, 0, VERDICT_INPUTS);
+    memset(input, 0, PROSPECTS_INPUTS);
     int steps = put_side(&to, duel, team);
     put_side(&to, duel, team ^ 1);
-    put(&to, duel->turn == team ? VERDICT_ONE : 0);
-    put(&to, duel->sailed ? VERDICT_ONE : 0);
+    put(&to, duel->turn == team ? PROSPECTS_ONE : 0);
+    put(&to, duel->sailed ? PROSPECTS_ONE : 0);
     put_share(&to, duel->turn == team ? duel->extra : 0, 2);
     put_share(&to, duel->turn == team ? 0 : duel->extra, 2);
     put_one_of(&to, steps, STEPS + 2);
     put_one_of(&to, duel->tables->chart.scenario, SCENARIO_REPAIR + 1);
-    put(&to, duel->quiet ? VERDICT_ONE : 0);
+    put(&to, duel->quiet ? PROSPECTS_ONE : 0);
     put_surroundings(&to, duel, team);
     put_surroundings(&to, duel, team ^ 1);
     struct bits there = bits_one(duel->side[team ^ 1].at);
-    put_around(&to, duel->side[team].at, &there, VERDICT_FAR, VERDICT_ONE);
+    put_around(&to, duel->side[team].at, &there, PROSPECTS_FAR, PROSPECTS_ONE);
 }
 
 static int32_t neuron(int32_t sum, int32_t scale)
@@ -219,23 +219,23 @@ static int32_t neuron(int32_t sum, int32_t scale)
     return value < 0 ? 0 : value > CLIP ? CLIP : value;
 }
 
-double verdict_logit(const struct duel *duel, enum team team)
+double prospects_logit(const struct duel *duel, enum team team)
 {
-    const struct verdict_weights *w = &verdict_weights;
-    uint8_t input[VERDICT_INPUTS];
-    int32_t first[VERDICT_FIRST], second;
-    verdict_inputs(duel, team, input);
+    const struct prospects_weights *w = &prospects_weights;
+    uint8_t input[PROSPECTS_INPUTS];
+    int32_t first[PROSPECTS_FIRST], second;
+    prospects_inputs(duel, team, input);
     memcpy(first, w->first_bias, sizeof first);
-    for (int i = 0; i < VERDICT_INPUTS; i++) {
+    for (int i = 0; i < PROSPECTS_INPUTS; i++) {
         if (!input[i]) continue;
-        for (int j = 0; j < VERDICT_FIRST; j++) first[j] += input[i] * w->first[i][j];
+        for (int j = 0; j < PROSPECTS_FIRST; j++) first[j] += input[i] * w->first[i][j];
     }
-    for (int j = 0; j < VERDICT_FIRST; j++) first[j] = neuron(first[j], VERDICT_FIRST_SCALE);
+    for (int j = 0; j < PROSPECTS_FIRST; j++) first[j] = neuron(first[j], PROSPECTS_FIRST_SCALE);
     int32_t last = w->last_bias;
-    for (int k = 0; k < VERDICT_SECOND; k++) {
+    for (int k = 0; k < PROSPECTS_SECOND; k++) {
         second = w->second_bias[k];
-        for (int j = 0; j < VERDICT_FIRST; j++) second += first[j] * w->second[k][j];
-        last += neuron(second, VERDICT_SCALE) * w->last[k];
+        for (int j = 0; j < PROSPECTS_FIRST; j++) second += first[j] * w->second[k][j];
+        last += neuron(second, PROSPECTS_SCALE) * w->last[k];
     }
-    return (double)last / (VERDICT_ONE * VERDICT_SCALE);
+    return (double)last / (PROSPECTS_ONE * PROSPECTS_SCALE);
 }

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Learns the judgement of a duel (bots/verdict.h): verdict.py OUT.c POSITIONS... (PyTorch).
+"""Learns the judgement of a duel (bots/prospects.h): prospects.py OUT.c POSITIONS... (PyTorch).
 
 POSITIONS are files of `play --positions`. The network learns who won from there, and to some degree
 what the search of who played found: games are few and positions many. It is learned in several
 ways; the one that foresees best who won games that it did not learn from is kept. That is printed
 in bits a position, beside what bots/evaluate.c foresees on the same ones and the best that a
-constant would. OUT.c is bots/verdict_weights.c, with the weights as integers, and the bits are told
-once more for these."""
+constant would. OUT.c is bots/prospects_weights.c, with the weights as integers, and the bits are
+told once more for these."""
 import os
 import re
 import sys
@@ -16,7 +16,7 @@ import time
 import numpy
 import torch
 
-HEADER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "bots", "verdict.h")
+HEADER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "bots", "prospects.h")
 CLIP = 4.0
 BATCH, HELD_OUT = 16384, 0.1
 WAYS = [(0.0, 6), (0.3, 6), (0.6, 6), (0.3, 12)]  # the search's share in what is learned, epochs
@@ -27,15 +27,15 @@ def sizes():
     with open(HEADER, encoding="utf-8") as file:
         body = re.search(r"enum \{(.*?)\};", file.read(), re.S).group(1)
     values = {}
-    for name, value in re.findall(r"(VERDICT_\w+) = ([^,]+),", body):
+    for name, value in re.findall(r"(PROSPECTS_\w+) = ([^,]+),", body):
         values[name] = eval(value, {}, values)  # sums and products of the ones before
     return values
 
 
 SIZES = sizes()
-INPUTS, ONE = SIZES["VERDICT_INPUTS"], SIZES["VERDICT_ONE"]
-SCALES = {"first": SIZES["VERDICT_FIRST_SCALE"], "second": SIZES["VERDICT_SCALE"],
-          "last": SIZES["VERDICT_SCALE"]}
+INPUTS, ONE = SIZES["PROSPECTS_INPUTS"], SIZES["PROSPECTS_ONE"]
+SCALES = {"first": SIZES["PROSPECTS_FIRST_SCALE"], "second": SIZES["PROSPECTS_SCALE"],
+          "last": SIZES["PROSPECTS_SCALE"]}
 MOST = {"first": 127, "second": 32767, "last": 32767}
 BY_HAND, BY_SEARCH, OUTCOME = INPUTS, INPUTS + 1, INPUTS + 2
 
@@ -54,9 +54,9 @@ def read(paths):
 class Net(torch.nn.Module):
     def __init__(self):
         super().__init__()
-        self.first = torch.nn.Linear(INPUTS, SIZES["VERDICT_FIRST"])
-        self.second = torch.nn.Linear(SIZES["VERDICT_FIRST"], SIZES["VERDICT_SECOND"])
-        self.last = torch.nn.Linear(SIZES["VERDICT_SECOND"], 1)
+        self.first = torch.nn.Linear(INPUTS, SIZES["PROSPECTS_FIRST"])
+        self.second = torch.nn.Linear(SIZES["PROSPECTS_FIRST"], SIZES["PROSPECTS_SECOND"])
+        self.last = torch.nn.Linear(SIZES["PROSPECTS_SECOND"], 1)
 
     def forward(self, inputs):
         hidden = self.first(inputs).clamp(0, CLIP)
@@ -99,9 +99,9 @@ def write(layers, path):
               "second": layers["second"], "second_bias": layers["second_bias"],
               "last": layers["last"][0], "last_bias": layers["last_bias"][0]}
     with open(path, "w", encoding="utf-8") as file:
-        file.write("/* Made by train/verdict.py: the weights of verdict.h. */\n"
-                   '#include "bots/verdict.h"\n\n'
-                   "const struct verdict_weights verdict_weights = {\n")
+        file.write("/* Made by train/prospects.py: the weights of prospects.h. */\n"
+                   '#include "bots/prospects.h"\n\n'
+                   "const struct prospects_weights prospects_weights = {\n")
         for name, values in fields.items():
             file.write(textwrap.fill(".%s = %s," % (name, initializer(values)), 98,
                                      initial_indent="    ", subsequent_indent="        ") + "\n")

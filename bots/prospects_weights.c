@@ -1,7 +1,7 @@
-/* Made by train/verdict.py: the weights of verdict.h. */
-#include "bots/verdict.h"
+/* Made by train/prospects.py: the weights of prospects.h. */
+#include "bots/prospects.h"
 
-const struct verdict_weights verdict_weights = {
+const struct prospects_weights prospects_weights = {
     .first = {{23, -24, 35, 27, -6, -36, 1, -1, 25, -1, 26, -20, -26, -21, 26, -23, -28, 25, 27,
         -1, -26, 25, 1, -2, 30, 2, -28, 14, -7, 29, 3, 28, 26, 19, -23, 1, -3, -24, 0, 33, -27,
         -16, -24, 30, -16, -2, 25, -27, -27, -19, 28, 29, -11, -5, 29, -24, 7, 1, -21, -25, -2,
