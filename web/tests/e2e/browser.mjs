@@ -82,11 +82,21 @@ export const heard = (page, pattern) => page.frames_.some((f) => pattern.test(f)
 
 export const count = (page, selector) => page.locator(selector).count();
 
+// What is asked of a page that is just going to another one is not so yet.
+async function unlessLeaving(check) {
+  try {
+    return await check();
+  } catch (error) {
+    if (/context was destroyed|because of a navigation/.test(error.message)) return false;
+    throw error;
+  }
+}
+
 // Most things happen at once; for the others it looks less and less often.
 export async function until(what, check) {
   const end = Date.now() + LIMIT_MS;
   for (let pause = 8; ; pause = Math.min(100, pause * 1.5)) {
-    const value = await check();
+    const value = await unlessLeaving(check);
     if (value) return value;
     if (Date.now() > end) throw new Error(`never happened: ${what}`);
     await new Promise((go) => setTimeout(go, pause));

@@ -78,12 +78,14 @@ const tabByTab = (page) => async (see) => {
 
 // On a phone the posts of one person are tabs.
 async function eachTab(page, name, sizes = SIZES) {
-  for (const [i, role] of ROLES.entries()) {
+  const tabs = await count(page, '[role="tab"]');
+  if (!tabs) return measured(page, name, sizes);
+  for (let i = 0; i < tabs; i++) {
     await pressed(page, `[role="tab"]:nth-child(${i + 1})`);
-    await measured(page, `${name}-${role}`, sizes.filter(([w, h]) => w < 900 || h < 500));
+    await measured(page, `${name}-${i + 1}`, sizes.filter(([w, h]) => w < 900 || h < 500));
   }
   await pressed(page, '[role="tab"]:first-child');
-  await measured(page, `${name}-all`, sizes.filter(([w, h]) => w >= 900 && h >= 500));
+  return measured(page, `${name}-all`, sizes.filter(([w, h]) => w >= 900 && h >= 500));
 }
 
 const boxes = (page) => page.evaluate(() => [...document.querySelectorAll(
@@ -119,12 +121,12 @@ async function still(page, name, { happens, seen }) {
   await page.setViewportSize(upright);
 }
 
-// Four people on one boat, one on the other.
-async function fiveAtSea(browser, real) {
+// Some people on one boat, and one on the other, who is the last.
+async function atSea(browser, real, names) {
   const viewport = upright;
-  const [ann, ...others] = await Promise.all(['Ann', 'Cem', 'Dia', 'Eve', 'Bob'].map((name) =>
+  const [ann, ...others] = await Promise.all(names.map((name) =>
     person(browser, name, { viewport })));
-  const wishes = { map: 'charlie', blue: 4, yellow: 1, hull: 4 };
+  const wishes = { map: 'charlie', blue: others.length, yellow: 1, hull: 4 };
   const unhurried = real ? { least: 2, ...UNHURRIED } : {};
   const code = await openRoom(ann, url, { real, ...wishes, ...unhurried });
   const crew = [ann, ...others], bob = others.at(-1);
@@ -137,7 +139,27 @@ async function fiveAtSea(browser, real) {
   }
   await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
   for (const page of crew) await until('the game', () => count(page, '.bridge'));
-  return { crew: Object.fromEntries(ROLES.map((role, i) => [role, crew[i]])), bob };
+  return [...crew.slice(0, -1), bob];
+}
+
+async function fiveAtSea(browser, real) {
+  const pages = await atSea(browser, real, ['Ann', 'Cem', 'Dia', 'Eve', 'Bob']);
+  return { crew: Object.fromEntries(ROLES.map((role, i) => [role, pages[i]])), bob: pages.at(-1) };
+}
+
+// Two or three people share a boat: somebody has several posts, and mates.
+async function sharedBoat(browser, real, names) {
+  const pages = await atSea(browser, real, [...names, 'Bob']);
+  const [ann] = pages, bob = pages.at(-1);
+  await until('placing', () => count(ann, '.target'));
+  await place(ann, 'B5');
+  await place(bob, 'J1');
+  for (const [i, name] of names.entries()) {
+    await until('the game', () => count(pages[i], '.bridge:not(:has(.target))'));
+    await eachTab(pages[i], `${real ? 'real' : 'turn'}-of-${names.length}-${name}`);
+  }
+  noErrors({ ann, bob });
+  for (const page of pages) await page.context().close();
 }
 
 const endTurn = (page, real) => (real ? undefined : pressed(page, '.orders .button.main'));
@@ -247,6 +269,8 @@ async function mode(browser, real) {
 async function main() {
   const browser = await launch();
   await Promise.all([mode(browser, false), mode(browser, true)]);
+  await Promise.all([sharedBoat(browser, false, ['Ann', 'Cem', 'Dia']),
+    sharedBoat(browser, true, ['Ann', 'Cem'])]);
   await browser.close();
   noProblems();
 }
