@@ -26,6 +26,12 @@ def record(fathom, bot, maps, games, seed, folder):
     return sorted(glob.glob(os.path.join(folder, "*", "*.fathom")))
 
 
+def build_reader(build):
+    """They are not part of an ordinary build, and old ones would lose every game."""
+    subprocess.run(["ninja", "-C", build, "bench/reader/fit", "bench/reader/reader"], check=True,
+                   stdout=subprocess.DEVNULL)
+
+
 def fit(build, records, path):
     with open(path, "w", encoding="utf-8") as model:
         subprocess.run([os.path.join(build, "bench/reader/fit"), "both", *records], check=True,
@@ -48,6 +54,7 @@ def main():
     words.add_argument("--seed", type=int, default=1)
     given = words.parse_args()
     fathom, maps = os.path.join(given.build, "fathom"), given.maps.split(",")
+    build_reader(given.build)
     with tempfile.TemporaryDirectory() as folder:
         model = os.path.join(folder, "model")
         fit(given.build,
