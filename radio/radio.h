@@ -13,7 +13,8 @@
  *   radio_free(radio);
  *
  * The mirror, what the enemy can know of us, is a second belief with `.team` exchanged, fed with
- * the same public events.
+ * the same events: of an event only what everyone hears is looked at, so our own secrets in it
+ * tell the mirror nothing.
  *
  * What counts as evidence, about the enemy of `team` and under the ruleset in force:
  *   begin, placed      any sea space

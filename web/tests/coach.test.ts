@@ -64,3 +64,12 @@ test('one who was found by the chart alone', () => {
     ...Array.from('WWWW', (dir) => ({ event: 'course', team: 'blue', dir }) as never)];
   expect(advise(found, new Set())?.key).toBe('coach-heard');
 });
+
+test('what only the own crew hears gives nobody away', () => {
+  const alone = game(() => ({}));
+  const secret = { team: 'blue', at: 'C3' };
+  alone.events = [...alone.events, { ...secret, event: 'surface', sector: 1 },
+    { ...secret, event: 'silence', dir: 'E', length: 0 },
+    { ...secret, event: 'mine' }] as never;
+  expect(advise(alone, new Set())).toBeNull();
+});

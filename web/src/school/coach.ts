@@ -23,20 +23,11 @@ interface Advice {
   args: Record<string, string | number>;
 }
 
-// What the enemy can hear of an event of this crew: its place and a silence's way are its own.
-function overheard(event: GameEvent, own: Team): GameEvent {
-  if (event.team !== own) return event;
-  const { event: kind, team, dir, at, ...rest } = event;
-  if (kind === 'course') return { event: kind, team, dir };
-  if (kind === 'silence' || kind === 'mine') return { event: kind, team };
-  return { event: kind, team, at, ...rest };
-}
-
-// How many places the enemy can suppose this crew in.
+// How many places the enemy can suppose this crew in: a radio room goes by what everyone hears.
 function heardPlaces({ map, mode, rules }: View, events: GameEvent[], own: Team): number {
   const radio = newRadio({ map, mode, rules, team: other(own) });
   try {
-    for (const event of events) radio.hear(overheard(event, own));
+    for (const event of events) radio.hear(event);
     return radio.cells().length;
   } finally {
     radio.free();
