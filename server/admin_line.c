@@ -1,7 +1,6 @@
 /* A few callers at a time, each read to its end, answered once and hung up on. */
 #include "server/admin_line.h"
 
-#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +10,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "server/admin.h"
 #include "server/admin_page.h"
 #include "server/listen.h"
@@ -81,7 +81,7 @@ static void begin_answer(struct caller *caller)
 static void refuse(struct caller *caller, const char *why)
 {
     struct out text;
-    out_growing(&text, realloc);
+    out_growing(&text, memory_resize);
     out_lit(&text, "no ");
     out_text(&text, why);
     out_char(&text, '\n');
@@ -173,7 +173,7 @@ static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
     }
     *caller = (struct caller){.line = line, .state = CALLER_READ, .by = by,
                               .until_ms = net_now_ms() + ADMIN_MS};
-    out_growing(&caller->answer, realloc);
+    out_growing(&caller->answer, memory_resize);
     ev_io_init(&caller->io, on_event, fd, EV_READ);
     caller->io.data = caller;
     ev_io_start(loop, &caller->io);
@@ -230,8 +230,7 @@ static int listen_at(const char *path)
 
 static struct admin_line *new_line(struct ev_loop *loop, int fd)
 {
-    struct admin_line *line = calloc(1, sizeof *line);
-    assert(line);
+    struct admin_line *line = memory_new(1, sizeof *line);
     line->loop = loop;
     ev_io_init(&line->door, on_knock, fd, EV_READ);
     line->door.data = line;

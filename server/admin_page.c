@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "server/admin.h"
 #include "server/http.h"
 
@@ -89,7 +90,7 @@ static uint64_t ask(struct server *server, char *text, size_t length, uint32_t b
                     struct out *out)
 {
     struct out answer;
-    out_growing(&answer, realloc);
+    out_growing(&answer, memory_resize);
     uint64_t batch = admin_take(server, text, length, by, &answer);
     admin_page_reply(&answer, out);
     return batch;

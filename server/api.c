@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "server/card.h"
 #include "server/replay.h"
 #include "server/room_state.h"
@@ -28,7 +29,7 @@ void reply_error(struct http_reply *reply, int status, const char *error,
                  const char *message)
 {
     struct out out;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_lit(&out, "{\"ok\":false,\"error\":");
     out_word(&out, error);
     out_lit(&out, ",\"message\":");
@@ -55,7 +56,7 @@ static void get_rules(struct server *server, const char *rest, const struct http
     struct out out;
     struct options options = options_default();
     (void)server, (void)rest, (void)ask;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_lit(&out, "{\"fields\":");
     json_ruleset_fields(&out);
     out_key(&out, "presets");
@@ -110,7 +111,7 @@ static void get_maps(struct server *server, const char *rest, const struct http_
     static const char *const scenario[] = {"none", "archer", "volcano", "repair"};
     struct out out;
     (void)server, (void)rest, (void)ask;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_lit(&out, "{\"maps\":[");
     for (int i = 0; i < chart_builtin_count(); i++) {
         struct chart chart = {0};
@@ -151,7 +152,7 @@ static void reply_room(const struct room *room, struct http_reply *reply)
         reply_error(reply, 404, "no_such_room", refusal_text(REFUSED_NO_SUCH_ROOM));
         return;
     }
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_lit(&out, "{\"room\":");
     card_write_room(room, &out);
     out_char(&out, '}');
@@ -192,7 +193,7 @@ static void get_rooms(struct server *server, const char *rest, const struct http
 {
     struct out out;
     (void)rest, (void)ask;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_lit(&out, "{\"rooms\":");
     rooms_write_list(server, &out);
     out_char(&out, '}');
@@ -208,7 +209,7 @@ static void get_games(struct server *server, const char *rest, const struct http
     struct out out;
     (void)server, (void)rest;
     if (!answer) return;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_lit(&out, "{\"games\":");
     out_bytes(&out, answer->text.text, answer->text.length);
     out_char(&out, '}');
@@ -227,7 +228,7 @@ static void get_best(struct server *server, const char *rest, const struct http_
     }
     const struct store_answer *answer = answer_to(&question, ask, reply);
     if (!answer) return;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_bytes(&out, answer->text.text, answer->text.length);
     reply_json(reply, &out);
 }
@@ -244,7 +245,7 @@ static void get_analysis(struct server *server, const char *id, struct out *reco
         reply->retry_after_s = busy ? RETRY_AFTER_S : 1;
         return;
     }
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     out_bytes(&out, text->text, text->length);
     reply->cache = CACHE_CHECK;
     reply_json(reply, &out);
@@ -256,7 +257,7 @@ static void reply_replay(struct server *server, struct store_answer *answer, con
     const char *id = answer->question.id;
     if (!*what) {
         struct out out;
-        out_growing(&out, realloc);
+        out_growing(&out, memory_resize);
         replay_write(&answer->text, &answer->record, &out);
         reply->cache = CACHE_CHECK;
         reply_json(reply, &out);

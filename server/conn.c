@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
+#include "base/memory.h"
 #include "server/log.h"
 
 enum { HEAD_MS = 15000, IDLE_MS = 20000, REPLY_MS = 30000, END_MS = 2000,
@@ -159,12 +160,7 @@ void conn_linger(struct conn *conn)
 
 static void keep(struct conn *conn, const unsigned char *bytes, size_t length)
 {
-    unsigned char *kept = NULL;
-    if (length) {
-        kept = malloc(length);
-        assert(kept);
-        memcpy(kept, bytes, length);
-    }
+    unsigned char *kept = length ? memory_copy(bytes, length) : NULL;
     free(conn->kept);
     conn->kept = kept;
     conn->kept_length = (uint32_t)length;
@@ -271,13 +267,12 @@ static bool may_stay(struct conn *conn)
 void conn_open(struct edge *edge, int fd)
 {
     int on = 1;
-    struct conn *conn = calloc(1, sizeof *conn);
-    assert(conn);
+    struct conn *conn = memory_new(1, sizeof *conn);
     conn->edge = edge;
     edge->sockets++;
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     stream_open(&conn->stream, fd, edge->tls);
-    out_growing(&conn->message, realloc);
+    out_growing(&conn->message, memory_resize);
     if (!may_stay(conn)) {
         free_conn(conn);
         return;

@@ -3,10 +3,10 @@
  * which is written when the socket takes more. Who does not read loses the connection and can come
  * back for what was missed; who sends more than a person and a program can need loses it, too.
  */
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/memory.h"
 #include "server/conn.h"
 #include "server/frame.h"
 
@@ -21,8 +21,7 @@ _Static_assert((int)PACKET_PRE >= (int)FRAME_HEAD_MAX, "frame heads fit in front
 static void queue_grow(struct conn *conn)
 {
     uint32_t capacity = conn->capacity ? 2 * conn->capacity : 8;
-    struct packet **queue = malloc(capacity * sizeof *queue);
-    assert(queue);
+    struct packet **queue = memory_new(capacity, sizeof *queue);
     for (uint32_t i = 0; i < conn->count; i++)
         queue[i] = conn->queue[(conn->first + i) & (conn->capacity - 1)];
     free(conn->queue);
@@ -177,7 +176,7 @@ static void take_piece(struct conn *conn, const struct frame *frame)
     if (!frame->last) return;
     server_message(conn->session, conn->message.text, conn->message.length, conn->heard_ms);
     free(conn->message.text);
-    out_growing(&conn->message, realloc);
+    out_growing(&conn->message, memory_resize);
 }
 
 static void take_close(struct conn *conn, const struct frame *frame)

@@ -1,11 +1,11 @@
 /* Requests and replies. A reply's head is written at once; short bodies go with it, long ones after
  * it from where they lie. */
-#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
+#include "base/memory.h"
 #include "server/conn.h"
 #include "server/frame.h"
 #include "server/squeeze.h"
@@ -84,14 +84,16 @@ void conn_flush_reply(struct conn *conn)
 
 static void send_reply(struct conn *conn, const struct http_reply *reply, bool head, bool last)
 {
-    struct sending *sending = calloc(1, sizeof *sending);
-    assert(sending);
+    struct sending *sending = memory_new(1, sizeof *sending);
     sending->reply = *reply;
     sending->last = last;
-    out_growing(&sending->head, realloc);
+    out_growing(&sending->head, memory_resize);
     http_write_head(&sending->head, reply, conn->edge->tls, last);
     size_t body = head ? 0 : reply->length;
-    if (body <= SHORT_BODY) out_bytes(&sending->head, reply->body, body), body = 0;
+    if (body <= SHORT_BODY) {
+        out_bytes(&sending->head, reply->body, body);
+        body = 0;
+    }
     sending->length = sending->head.length + body;
     conn->sending = sending;
     conn->state = CONN_REPLY;
@@ -204,12 +206,11 @@ static void store_answered(struct waiter *waiter, struct store_answer *answer)
 static void wait_for_store(struct conn *conn, const struct http_ask *ask,
                            const struct store_question *question, bool head, bool last)
 {
-    struct asked *asked = calloc(1, sizeof *asked);
-    assert(asked);
-    *asked = (struct asked){.path = strdup(ask->path), .languages = strdup(ask->languages),
+    struct asked *asked = memory_new(1, sizeof *asked);
+    *asked = (struct asked){.path = memory_copy(ask->path, strlen(ask->path) + 1),
+                            .languages = memory_copy(ask->languages, strlen(ask->languages) + 1),
                             .gzip = ask->gzip, .head = head, .last = last,
                             .waiter = {.found = store_answered, .owner = conn}};
-    assert(asked->path && asked->languages);
     conn->asked = asked;
     conn->state = CONN_REPLY;
     conn_wait_for(conn, WAIT_REPLY);

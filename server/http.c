@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "base/memory.h"
 #include "server/preview.h"
 
 enum { HOST_CHARS = 256 };
@@ -68,7 +69,7 @@ static void get_qr(const struct server *server, const char *code, struct http_re
     char link[320];
     struct out out;
     snprintf(link, sizeof link, "%s/r/%s", server->config.base_url, code);
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     http_draw_qr(link, &out);
     reply_text(reply, 200, "image/svg+xml", &out);
 }
@@ -88,7 +89,7 @@ static void get_health(struct server *server, const char *rest, const struct htt
 {
     struct out out;
     (void)rest, (void)ask;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     bool draining = !server_takes_games(server);
     bool broken = server->failing || !store_held(server->store) ||
                   commits_waiting_ms(&server->commits, server->now_ms) > COMMIT_STALLS_MS;
@@ -101,7 +102,7 @@ static void get_metrics(struct server *server, const char *rest, const struct ht
 {
     struct out out;
     (void)rest, (void)ask;
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     const struct store_ops *store = server->store->ops;
     if (store->lease_age_ms) server->metrics.lease_age_ms = store->lease_age_ms(server->store);
     server->metrics.store_waiting_ms = commits_waiting_ms(&server->commits, server->now_ms);
@@ -175,7 +176,7 @@ static void get_invitation(const struct server *server, const struct http_ask *a
         reply_error(reply, 404, "not_found", "there is no such page");
         return;
     }
-    out_growing(&out, realloc);
+    out_growing(&out, memory_resize);
     preview_write(&out, page->plain, page->plain_length, name, server->config.base_url);
     reply_text(reply, 200, page->type, &out);
     reply->page = true;

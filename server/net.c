@@ -13,6 +13,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "server/admin_line.h"
 #include "server/conn.h"
 #include "server/listen.h"
@@ -139,8 +140,7 @@ struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX])
         if (tls) tls_free(tls);
         return NULL;
     }
-    struct net *net = calloc(1, sizeof *net);
-    assert(net);
+    struct net *net = memory_new(1, sizeof *net);
     net->config = *config;
     start_loop(net, fd);
     net->edge.tls = tls;

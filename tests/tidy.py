@@ -6,7 +6,8 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
   base -> rules,
 - anything but five standard headers and its own in rules/,
 - a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
-- two calls of C that are joined by a comma to one statement,
+- two calls of C, or a call and an assignment, that a comma joins to one statement,
+- memory that is taken otherwise than by base/memory.h,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
 - a test that is defined under a condition, and so could be left out without a word,
 - something that a file of web/src exports and no other file imports,
@@ -26,6 +27,8 @@ FUNCTION_LINES_MAX = 70
 COLUMNS_MAX = 100
 STYLED = (".c", ".h", ".py", ".ts", ".tsx", ".mjs", ".js", ".css", ".sh")
 TEXT_MAX_BYTES = 1 << 20
+
+MEMORY_IN = ("radio/", "bots/", "debrief/", "wire/", "school/", "server/", "tools/", "lib/")
 
 # Sources that only a build with an option turned on compiles: their meson.build has to name them.
 OPTIONAL_FOLDERS = ("fuzz/", "wasm/")
@@ -115,7 +118,7 @@ def joined(line):
     bare = re.sub(r"\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'", "_", line.strip())
     while re.search(r"\([^()]*\)", bare):
         bare = re.sub(r"\([^()]*\)", "!", bare)
-    return bool(re.search(r"(?:^|! )\w+!, \w+![^(){}]*;$", bare))
+    return bool(re.search(r"(?:^|! )\w+!, (?:\w+!|[\w>.-]+ [-+*/|&]?= )[^(){}]*;$", bare))
 
 
 def check_statements(tree):
@@ -124,6 +127,15 @@ def check_statements(tree):
             for number, line in enumerate(tree.lines(path), 1):
                 if joined(line):
                     yield path, number, "two calls in one statement"
+
+
+def check_memory(tree):
+    for path in tree.text:
+        if not path.endswith(".c") or not path.startswith(MEMORY_IN):
+            continue
+        for number, line in enumerate(tree.lines(path), 1):
+            if re.search(r"\b(?:malloc|calloc|realloc|strdup)\b(?!\.h)", line):
+                yield path, number, "memory is taken by base/memory.h"
 
 
 def functions(lines):
@@ -353,9 +365,9 @@ def check_words(tree):
 
 def faults(root, build):
     tree = Tree(root)
-    for check in (check_lines, check_statements, check_functions, check_includes, check_headers,
-                  check_exports, check_files, check_tests, check_links, check_named, check_tour,
-                  check_words):
+    for check in (check_lines, check_statements, check_memory, check_functions, check_includes,
+                  check_headers, check_exports, check_files, check_tests, check_links, check_named,
+                  check_tour, check_words):
         yield from check(tree)
     yield from check_sources(tree, build)
 

@@ -54,6 +54,10 @@ CASES = [
     ("two calls in a statement", {"wire/json.c": '#include "wire/json.h"\n'
      'void f(void)\n{\n    if (a(1)) b("(,"), c(d());\n}\n'},
      "wire/json.c:4: two calls in one statement"),
+    ("a call and an assignment in a statement", {"wire/json.c": '#include "wire/json.h"\n'
+     "int f(void)\n{\n    if (a) f(1), b = 0;\n}\n"}, "wire/json.c:4: two calls in one statement"),
+    ("memory of one's own", {"wire/json.c": '#include "wire/json.h"\n'
+     "int f(void)\n{\n    char *a = malloc(1);\n}\n"}, "wire/json.c:4: memory is taken by"),
     ("a call with two calls in it", {"wire/json.c": '#include "wire/json.h"\n'
      'void f(void)\n{\n    a(b(1), c(2));\n    int d = a(1), e = b(2);\n}\n'}, None),
     ("a tab", {"wire/json.c": '#include "wire/json.h"\n\tint a;\n'}, "wire/json.c:2: a tab"),

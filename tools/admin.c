@@ -10,6 +10,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "base/memory.h"
 #include "server/admin_line.h"
 #include "server/config.h"
 #include "tools/verb.h"
@@ -104,8 +105,8 @@ static int show(struct out *answer)
 static int ask(const struct arguments *arguments, int fd, const char *path)
 {
     struct out request, answer;
-    out_growing(&request, realloc);
-    out_growing(&answer, realloc);
+    out_growing(&request, memory_resize);
+    out_growing(&answer, memory_resize);
     write_request(arguments, &request);
     int status = say(fd, &request) && hear(fd, &answer) ? show(&answer) : nobody(path, EPIPE);
     free(request.text);
