@@ -18,7 +18,9 @@ import sys
 import tempfile
 import time
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples"))
+TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+sys.path[:0] = [os.path.join(TOP, "examples"), os.path.join(TOP, "tests/server")]
+from ports import free_port, opens  # noqa: E402
 from room import WebSocket  # noqa: E402
 
 PACED_ORDERS_PER_S = 1000
@@ -41,12 +43,13 @@ def load(build, port, pid, kind, rooms, orders, rate):
 
 
 def with_server(start, use):
-    """What `use(port, pid)` gives for a fresh server, below the ports that clients take."""
-    with_server.port = getattr(with_server, "port", 20000 + os.getpid() % 10000) + 1
-    server = start(with_server.port)
-    time.sleep(1)
+    """What `use(port, pid)` gives for a fresh server."""
+    port = free_port()
+    server = start(port)
     try:
-        return use(with_server.port, server.pid)
+        if not opens(server, port):
+            sys.exit("the server did not start")
+        return use(port, server.pid)
     finally:
         server.kill()
         server.wait()

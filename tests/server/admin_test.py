@@ -16,6 +16,7 @@ import time
 
 from client import Client, Closed, Refused, WebSocket, duel, verb_refused
 from harness import Server, fathom_argument, metrics, on_postgres, run
+from ports import free_port
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -262,12 +263,6 @@ def guarded():
     assert raw.recv(4096).startswith(b"no ")
     raw.close()
     ann.do("ping")
-
-
-def free_port():
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return door.getsockname()[1]
 
 
 def page_says(port, head, body=b""):

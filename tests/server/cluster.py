@@ -23,7 +23,8 @@ import time
 from client import Closed, Refused
 from harness import Server
 from player import Player, table
-from postgres import Postgres, free_port
+from ports import free_port
+from postgres import Postgres
 
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 LEASE_S = 4

@@ -27,7 +27,8 @@ import time
 from client import Client, Closed, Refused, duel, refused
 from cluster import AUDIT, LEASE_S, SOURCE, WITHOUT_FENCE, Checker, Cluster, campaign
 from harness import Server, fathom_argument, metrics, run
-from postgres import dump, free_port, programs, restore
+from ports import free_port
+from postgres import dump, programs, restore
 
 FATHOM = fathom_argument()
 AHEAD = os.path.abspath(sys.argv[2])

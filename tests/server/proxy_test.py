@@ -16,6 +16,7 @@ import time
 
 from client import Closed, WebSocket, duel
 from harness import Server, certificate, fathom_argument, metrics, run
+from ports import free_port, opens
 
 FATHOM = fathom_argument()
 SOURCE = sys.argv[2]
@@ -30,12 +31,6 @@ http {
     include %(folder)s/fathom.conf;
 }
 """
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def configure(backend, key, cert):
@@ -61,13 +56,7 @@ def start_nginx(port):
     command = [NGINX, "-p", FOLDER.name, "-e", os.path.join(FOLDER.name, "error.log"),
                "-c", os.path.join(FOLDER.name, "nginx.conf")]
     process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
-    while process.poll() is None:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=5).close()
-            return process
-        except OSError:
-            time.sleep(0.05)
-    return None
+    return process if opens(process, port) else None
 
 
 def nginx_in_front(backend, key, cert):
