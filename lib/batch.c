@@ -10,7 +10,6 @@ static void look(const struct fathom_batch *batch, int32_t i)
     const fathom_game *game = batch->game[i];
     int team = fathom_turn(game);
     batch->team[i] = (int8_t)team;
-    if (team > YELLOW) team = BLUE;
     if (batch->observation)
         fathom_observe(game, team, batch->observation + row(i, fathom_observation_bytes(game)));
     if (batch->mask) fathom_legal(game, team, batch->mask + row(i, fathom_actions(game)));
@@ -39,13 +38,28 @@ static void end_or_go_on(const struct fathom_batch *batch, int32_t i)
     fathom_play_bots(game);
 }
 
+static void nothing_yet(const struct fathom_batch *batch, int32_t i)
+{
+    memset(batch->reward + row(i, TEAMS), 0, TEAMS * sizeof *batch->reward);
+    batch->ended[i] = batch->refused[i] = 0;
+}
+
+static bool all_are_taken(const struct fathom_batch *batch, const int32_t *action)
+{
+    bool taken = true;
+    for (int32_t i = 0; i < batch->count; i++) {
+        const fathom_game *game = batch->game[i];
+        nothing_yet(batch, i);
+        batch->refused[i] = (uint8_t)action_check(game, fathom_turn(game), action[i]);
+        taken &= !batch->refused[i];
+    }
+    return taken;
+}
+
 static void step(const struct fathom_batch *batch, int32_t i, int32_t action)
 {
     fathom_game *game = batch->game[i];
-    int team = fathom_turn(game);
-    memset(batch->reward + row(i, TEAMS), 0, TEAMS * sizeof *batch->reward);
-    batch->ended[i] = 0;
-    batch->refused[i] = (uint8_t)fathom_apply(game, team, action);
+    fathom_apply(game, fathom_turn(game), action);
     fathom_play_bots(game);
     end_or_go_on(batch, i);
     look(batch, i);
@@ -55,14 +69,14 @@ void fathom_batch_look(const struct fathom_batch *batch)
 {
     for (int32_t i = 0; i < batch->count; i++) {
         fathom_play_bots(batch->game[i]);
-        batch->ended[i] = batch->refused[i] = 0;
-        memset(batch->reward + row(i, TEAMS), 0, TEAMS * sizeof *batch->reward);
+        nothing_yet(batch, i);
         look(batch, i);
     }
 }
 
 void fathom_batch_step(const struct fathom_batch *batch, const int32_t *action)
 {
+    if (!all_are_taken(batch, action)) return;
     for (int32_t i = 0; i < batch->count; i++) step(batch, i, action[i]);
 }
 

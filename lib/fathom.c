@@ -15,6 +15,8 @@ enum { DICE = 0x51a7, BOT_ORDERS_MAX = 100000 };
 
 uint32_t fathom_version(void) { return FATHOM_VERSION; }
 
+bool is_team(int team) { return team == BLUE || team == YELLOW; }
+
 unsigned crew_seats(enum team team) { return ((1u << ROLES) - 1) << (team * ROLES); }
 
 uint16_t crew_ears(const struct game *game, enum team team)
@@ -48,7 +50,8 @@ static void seat_bot(fathom_game *game, int team)
 int fathom_bot(fathom_game *game, int team, const char *name, char why[FATHOM_WHY_MAX])
 {
     struct bot_setup setup;
-    if (game->history_count) snprintf(why, FATHOM_WHY_MAX, "the game has begun");
+    if (!is_team(team)) snprintf(why, FATHOM_WHY_MAX, "there is no team %d", team);
+    else if (game->history_count) snprintf(why, FATHOM_WHY_MAX, "the game has begun");
     else if (*name && (strlen(name) >= BOT_NAME_MAX || !read_bot(game, team, name, &setup)))
         snprintf(why, FATHOM_WHY_MAX, "there is no bot \"%.60s\"", name);
     else {
@@ -109,14 +112,29 @@ static enum error take_order(fathom_game *game, const struct order *order, int32
     return ERROR_OK;
 }
 
+static enum error read_action(const fathom_game *game, int team, int32_t action,
+                              struct order *order, struct stroke *stroke)
+{
+    if (!is_team(team)) return ERROR_UNKNOWN_TEAM;
+    if (!action_order(&game->actions, (enum team)team, action, order, stroke))
+        return ERROR_BAD_ORDER;
+    return ERROR_OK;
+}
+
+enum error action_check(const fathom_game *game, int team, int32_t action)
+{
+    struct order order;
+    struct stroke stroke;
+    enum error error = read_action(game, team, action, &order, &stroke);
+    return error != ERROR_OK ? error : game_check(&game->game, &order);
+}
+
 int fathom_apply(fathom_game *game, int team, int32_t action)
 {
     struct order order;
     struct stroke stroke;
-    if (team != BLUE && team != YELLOW) return ERROR_UNKNOWN_TEAM;
-    if (!action_order(&game->actions, (enum team)team, action, &order, &stroke))
-        return ERROR_BAD_ORDER;
-    return (int)take_order(game, &order, action * 2 + team);
+    enum error error = read_action(game, team, action, &order, &stroke);
+    return (int)(error != ERROR_OK ? error : take_order(game, &order, action * 2 + team));
 }
 
 int fathom_tick(fathom_game *game, uint32_t ms)
@@ -175,8 +193,8 @@ int32_t fathom_actions(const fathom_game *game) { return actions_count(&game->ac
 
 int32_t fathom_legal(const fathom_game *game, int team, uint8_t *mask)
 {
-    struct legal legal;
-    game_legal(&game->game, (enum team)team, &legal);
+    struct legal legal = {0};
+    if (is_team(team)) game_legal(&game->game, (enum team)team, &legal);
     return actions_mask(&game->actions, &legal, mask);
 }
 
@@ -184,6 +202,7 @@ int32_t fathom_random_action(fathom_game *game, int team)
 {
     struct legal legal;
     struct order order;
+    if (!is_team(team)) return -1;
     game_legal(&game->game, (enum team)team, &legal);
     uint32_t given_up = (uint32_t)__builtin_popcount(legal.simple & (LEGAL_RESIGN | LEGAL_DRAW));
     if (legal.count == given_up) return -1;

@@ -13,7 +13,9 @@
  *
  * Texts are written into the caller's buffer like snprintf does it: the answer is the length that
  * the whole text has, and what does not fit is left out. Games are independent of each other: one
- * game belongs to one thread at a time. Memory that cannot be had ends the program.
+ * game belongs to one thread at a time. Memory that cannot be had ends the program. A team that is
+ * none (FATHOM_BOTH, FATHOM_NOBODY) may do nothing and knows nothing: its masks, observations and
+ * beliefs are zeros, its texts empty.
  *
  * FATHOM_VERSION grows when something is added; a change that would break a program built against
  * this header changes the library's soname.
@@ -128,10 +130,10 @@ FATHOM_API int32_t fathom_belief(fathom_game *game, int about, double weight[FAT
 /* --- many games at once ----------------------------------------------------------------------- */
 
 /*
- * All of the arrays are the caller's; `observation`, `mask` and `heard` may be NULL. Row i of each
- * belongs to game i. `team` is who acts next; a team that a bot plays never does. A game that ends
- * or has gone on for `steps_max` actions (0: for ever) begins anew in the same step: `ended` says
- * so, `reward` is the ended game's, and all else is the new one's.
+ * All of the arrays are the caller's; `observation` and `mask` may be NULL. Row i of each belongs to
+ * game i. `team` is who acts next; a team that a bot plays never does. A game that ends or has gone
+ * on for `steps_max` actions, the bots' too (0: for ever), begins anew in the same step: `ended`
+ * says so, `reward` is the ended game's, and all else is the new one's. Turn-by-turn only.
  */
 struct fathom_batch {
     int32_t count;
@@ -142,11 +144,13 @@ struct fathom_batch {
     int8_t *team;
     float *reward;    /* count x 2: 1 for who won, -1 for who lost, of blue and yellow */
     uint8_t *ended;   /* 0, 1: over, 2: cut off by steps_max */
-    uint8_t *refused; /* the error of this step's action, 0 when it was taken */
+    uint8_t *refused; /* the error of this step's action, 0 for a good one */
 };
 
 /* Fills the arrays without a step; games at their beginning let their bots act. */
 FATHOM_API void fathom_batch_look(const struct fathom_batch *batch);
+
+/* An action in each game, or, where one of them is refused, in none. */
 FATHOM_API void fathom_batch_step(const struct fathom_batch *batch, const int32_t *action);
 
 /* A random action for each. */

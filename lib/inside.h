@@ -27,9 +27,12 @@ struct fathom_game {
     struct hull_line tracing[SECTIONS];
 };
 
-/* fathom.c: the ears of a whole crew, and its seats, one bit each */
+/* fathom.c: what a caller calls a team may be none; the ears of a whole crew, and its seats, one
+ * bit each; what fathom_apply would say of an action */
+bool is_team(int team);
 unsigned crew_seats(enum team team);
 uint16_t crew_ears(const struct game *game, enum team team);
+enum error action_check(const fathom_game *game, int team, int32_t action);
 
 /* history.c: plays the game over again; after each step `hear` gets its events. */
 typedef void history_hear(void *listener, const struct game *game, const struct events *events);

@@ -106,6 +106,10 @@ int32_t fathom_observation_bytes(const fathom_game *game)
 
 void fathom_observe(const fathom_game *game, int team, uint8_t *bytes)
 {
+    if (!is_team(team)) {
+        memset(bytes, 0, (size_t)fathom_observation_bytes(game));
+        return;
+    }
     const struct view seen = view_for_seats(&game->game, crew_seats(team)), *view = &seen;
     const struct view_boat *own = &view->boat[team], *foe = &view->boat[team ^ 1];
     int side = game->actions.side;

@@ -34,7 +34,7 @@ size_t fathom_order(const fathom_game *game, int team, int32_t action, char *tex
     struct order order;
     struct stroke stroke;
     out_growing(&out, memory_resize);
-    if (action_order(&game->actions, (enum team)team, action, &order, &stroke)) {
+    if (is_team(team) && action_order(&game->actions, (enum team)team, action, &order, &stroke)) {
         order.stroke = NULL;
         json_order(&out, &order);
     }
@@ -64,9 +64,10 @@ static void say(struct out *out, const struct event *event, uint16_t ears,
 size_t fathom_events(const fathom_game *game, int team, char *text, size_t size)
 {
     struct out out;
-    uint16_t ears = crew_ears(&game->game, (enum team)team);
+    uint16_t ears = is_team(team) ? crew_ears(&game->game, (enum team)team) : 0;
     out_growing(&out, memory_resize);
-    for (int i = 0; i < game->event_count; i++) say(&out, &game->event[i], ears, game->tracing);
+    for (int i = 0; ears && i < game->event_count; i++)
+        say(&out, &game->event[i], ears, game->tracing);
     return hand_over(&out, text, size);
 }
 
@@ -98,8 +99,10 @@ size_t fathom_information_state(const fathom_game *game, int team, char *text, s
 {
     struct crew_memory memory = {.team = (enum team)team};
     out_growing(&memory.out, memory_resize);
-    name_game(&memory.out, game, memory.team);
-    history_replay(game, crew_hears, &memory);
+    if (is_team(team)) {
+        name_game(&memory.out, game, memory.team);
+        history_replay(game, crew_hears, &memory);
+    }
     return hand_over(&memory.out, text, size);
 }
 
@@ -107,12 +110,16 @@ size_t fathom_belief_text(fathom_game *game, int about, char *text, size_t size)
 {
     struct out out;
     out_growing(&out, memory_resize);
-    json_belief(&out, game_radio(game, (enum team)about));
+    if (is_team(about)) json_belief(&out, game_radio(game, (enum team)about));
     return hand_over(&out, text, size);
 }
 
 int32_t fathom_belief(fathom_game *game, int about, double weight[FATHOM_SPACES])
 {
+    if (!is_team(about)) {
+        memset(weight, 0, FATHOM_SPACES * sizeof *weight);
+        return 0;
+    }
     const struct radio *radio = game_radio(game, (enum team)about);
     struct bits cells = radio_cells(radio);
     radio_weights(radio, weight);

@@ -15,6 +15,7 @@ the system keeps its own.
 """
 import ctypes
 import json
+import operator
 import os
 
 import numpy
@@ -95,6 +96,21 @@ def _array(array):
     return array.ctypes.data_as(ctypes.c_void_p)
 
 
+def _whole(number, most):
+    """A whole number from 0 to `most`; ctypes alone would cut off what is too large."""
+    number = operator.index(number)
+    if not 0 <= number <= most:
+        raise Refused("%d is not between 0 and %d" % (number, most))
+    return number
+
+
+def _turn_by_turn(game):
+    """Environments are made of turns."""
+    if game.view("spectator")["mode"] != "turn":
+        raise Refused("in real-time nobody waits for a turn: use Game")
+    return game
+
+
 def _text(function, *arguments):
     """A text of any length: first how long it is, then the text itself."""
     size = function(*arguments, None, 0) + 1
@@ -172,12 +188,13 @@ class Game:
         return None if action < 0 else action
 
     def apply(self, team, action):
+        action = _whole(action, self.actions - 1)
         error = _library.fathom_apply(self._handle, team, action)
         if error:
             raise Refused(_library.fathom_error(error).decode())
 
     def tick(self, ms):
-        error = _library.fathom_tick(self._handle, ms)
+        error = _library.fathom_tick(self._handle, _whole(ms, 2**32 - 1))
         if error:
             raise Refused(_library.fathom_error(error).decode())
 
@@ -202,6 +219,8 @@ class Game:
 
     def view(self, seat):
         """What a seat sees: "blue.captain", "spectator", "all" or its number."""
+        if seat not in SEATS and seat not in range(len(SEATS)):
+            raise Refused("there is no seat %r (as blue.captain, all)" % (seat,))
         number = SEATS.index(seat) if isinstance(seat, str) else seat
         return json.loads(_text(_library.fathom_view, self._handle, number))["view"]
 
@@ -215,11 +234,12 @@ class Game:
     def belief(self, about):
         """Where that boat can be for the other crew: rows x columns, summing up to 1."""
         weight = numpy.zeros(SPACES)
-        _library.fathom_belief(self._handle, about, _array(weight))
+        _library.fathom_belief(self._handle, _whole(about, YELLOW), _array(weight))
         side = self.layout()["side"]
         return weight.reshape(16, 16)[:side, :side].copy()
 
     def belief_text(self, about):
+        about = _whole(about, YELLOW)
         return json.loads(_text(_library.fathom_belief_text, self._handle, about))["belief"]
 
 
@@ -242,7 +262,7 @@ class SoloEnv:
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(self, options="", enemy="random", team=BLUE, steps_max=2000):
-        self.game, self.team, self.steps_max = Game(options), team, steps_max
+        self.game, self.team, self.steps_max = _turn_by_turn(Game(options)), team, steps_max
         self.game.bot(1 - team, enemy)
         self.action_space = Discrete(self.game.actions)
         self.observation_space = Bytes(self.game.observation_bytes)
@@ -259,7 +279,7 @@ class SoloEnv:
         return self.game.observe(self.team), self._info()
 
     def step(self, action):
-        self.game.apply(self.team, int(action))
+        self.game.apply(self.team, action)
         self.game.play_bots()
         self._steps += 1
         winner = self.game.winner
@@ -280,9 +300,7 @@ class DuelEnv:
     possible_agents = list(TEAMS)
 
     def __init__(self, options="", steps_max=4000):
-        self.game, self.steps_max = Game(options), steps_max
-        if " mode=real" in " " + options:
-            raise Refused("in real-time nobody waits for a turn: use Game")
+        self.game, self.steps_max = _turn_by_turn(Game(options)), steps_max
         self._seed, self._steps = 0, 0
         self.agents = []
 
@@ -330,7 +348,7 @@ class DuelEnv:
                 raise Refused("the game is over for %s: its action is None" % agent)
             self._leave(agent)
             return
-        self.game.apply(TEAMS.index(agent), int(action))
+        self.game.apply(TEAMS.index(agent), action)
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         winner, turn = self.game.winner, self.game.turn
@@ -357,8 +375,10 @@ class VectorEnv:
     environment's own and change with the next step: copy what you keep."""
 
     def __init__(self, count, options="", enemy=None, team=BLUE, steps_max=2000, seed=0):
+        if count < 1:
+            raise Refused("at least one game, not %d" % count)
         self.games = [Game(options, seed + i) for i in range(count)]
-        first = self.games[0]
+        first = _turn_by_turn(self.games[0])
         for game in self.games if enemy else ():
             game.bot(1 - team, enemy)
         self.num_envs = count
@@ -372,6 +392,7 @@ class VectorEnv:
         self.refused = numpy.zeros(count, numpy.uint8)
         self._chosen = numpy.zeros(count, numpy.int32)
         self._side = team if enemy else None
+        self._seed = seed
         handles = (ctypes.c_void_p * count)(*[game._handle for game in self.games])
         self._batch = Batch(count, steps_max, handles, *(
             _array(a) for a in (self.observation, self.mask, self.team, self.reward, self.ended,
@@ -381,8 +402,11 @@ class VectorEnv:
         return {"action_mask": self.mask, "team": self.team}
 
     def reset(self, *, seed=None, options=None):
-        for i, game in enumerate(self.games if seed is not None else ()):
+        """All games from the beginning; without a seed they are others than before."""
+        seed = self._seed if seed is None else seed
+        for i, game in enumerate(self.games):
             game.reset(seed + i)
+        self._seed = seed + self.num_envs
         _library.fathom_batch_look(self._batch)
         return self.observation, self._info()
 
@@ -391,10 +415,12 @@ class VectorEnv:
         return self._chosen.copy()
 
     def step(self, actions):
-        """Observations, rewards (of the one side, or of both), ended, cut off, info."""
-        chosen = numpy.ascontiguousarray(actions, numpy.int32)
-        if chosen.shape != (self.num_envs,):
-            raise Refused("one action a game, %d of them" % self.num_envs)
+        """Observations, rewards (of the one side, or of both), ended, cut off, info. When an action
+        is refused, no game has changed."""
+        actions = numpy.asarray(actions)
+        if actions.shape != (self.num_envs,) or actions.dtype.kind not in "iu":
+            raise Refused("one action a game, %d whole numbers" % self.num_envs)
+        chosen = numpy.ascontiguousarray(actions.clip(-1, self.single_action_space.n), numpy.int32)
         _library.fathom_batch_step(self._batch, _array(chosen))
         if self.refused.any():
             game = int(numpy.flatnonzero(self.refused)[0])

@@ -44,7 +44,11 @@ def one_game(fathom, numpy):
         game.order(0, 100)
     told = refuses(game.apply, 1, 100)
     yield "what is not allowed is refused", told == "not_your_turn", told
+    told = refuses(game.apply, 0, 2**32 + 100)
+    yield "so is what is no action at all", told and "777" in told, told
     yield "and changes nothing", again.hash == game.hash, game.hash
+    told = refuses(game.view, "blue.cook") or ""
+    yield "a seat that is none is named", "blue.cook" in told, told
     belief = game.belief(1)
     yield "a belief sums up to one", belief.shape == (10, 10) and abs(belief.sum() - 1) < 1e-9, \
         belief
@@ -91,7 +95,8 @@ def duel(fathom, numpy):
         games += any(rewards.values())
         total += sum(rewards.values())
     yield "duels end with a winner and a loser", games and total == 0, (games, total)
-    yield "real-time has no turns", refuses(fathom.DuelEnv, "map=alpha mode=real"), ""
+    for env in fathom.DuelEnv, fathom.SoloEnv, lambda options: fathom.VectorEnv(2, options):
+        yield "real-time has no turns", refuses(env, "map=alpha mode=real"), env
 
 
 def vector(fathom, numpy):
@@ -110,8 +115,17 @@ def vector(fathom, numpy):
     env.step(env.random_actions())
     env.reset(seed=5)
     yield "a seed begins them all anew", (env.observation == first).all(), ""
-    yield "an illegal action names its game", "game 0" in (
-        refuses(env.step, numpy.full(32, 100)) or ""), ""
+    env.reset()
+    yield "without one they begin anew too", not any(
+        game.events(0) for game in env.games) and (env.observation == first).all(), ""
+    before, actions = [game.hash for game in env.games], env.random_actions()
+    actions[7] = 100
+    told = refuses(env.step, actions) or ""
+    yield "an illegal action names its game", "game 7" in told, told
+    yield "and no game has changed", before == [game.hash for game in env.games], before
+    for wrong in numpy.full(32, 1.5), numpy.full(32, numpy.nan), [1], numpy.full(32, 2**40):
+        yield "what are no actions is refused", refuses(env.step, wrong), wrong
+    yield "a vector has a game", refuses(fathom.VectorEnv, 0), ""
     one_side = fathom.VectorEnv(4, "map=alpha", enemy="officer", team=1)
     one_side.reset()
     for _ in range(400):

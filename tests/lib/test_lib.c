@@ -105,6 +105,36 @@ static void test_orders_are_told(void **state)
     fathom_free(game);
 }
 
+/* In real-time the turn is FATHOM_BOTH's, after the end FATHOM_NOBODY's: who asks for them learns
+ * and changes nothing. */
+static void test_no_team(void **state)
+{
+    static const int teams[] = {FATHOM_BOTH, FATHOM_NOBODY, -1, 77};
+    char text[TEXT_LINE], why[FATHOM_WHY_MAX];
+    uint8_t bytes[MASK];
+    double weight[FATHOM_SPACES];
+    (void)state;
+    fathom_game *game = game_of("map=alpha mode=real", 1);
+    step_at_random(game, 0);
+    uint64_t before = fathom_hash(game);
+    for (size_t i = 0; i < sizeof teams / sizeof teams[0]; i++) {
+        assert_int_equal(fathom_legal(game, teams[i], bytes), 0);
+        assert_null(memchr(bytes, 1, (size_t)fathom_actions(game)));
+        assert_int_equal(fathom_random_action(game, teams[i]), -1);
+        memset(bytes, 1, sizeof bytes);
+        fathom_observe(game, teams[i], bytes);
+        assert_null(memchr(bytes, 1, (size_t)fathom_observation_bytes(game)));
+        assert_int_equal(fathom_order(game, teams[i], 0, text, sizeof text), 0);
+        assert_int_equal(fathom_events(game, teams[i], text, sizeof text), 0);
+        assert_int_equal(fathom_information_state(game, teams[i], text, sizeof text), 0);
+        assert_int_equal(fathom_belief_text(game, teams[i], text, sizeof text), 0);
+        assert_int_equal(fathom_belief(game, teams[i], weight), 0);
+        assert_false(fathom_bot(game, teams[i], "cadet", why));
+    }
+    assert_true(fathom_hash(game) == before);
+    fathom_free(game);
+}
+
 /* Two games that differ in where yellow is, and in nothing that was announced. */
 static void test_secrets_stay(void **state)
 {
@@ -262,6 +292,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_mask),
         cmocka_unit_test(test_orders_are_told),
+        cmocka_unit_test(test_no_team),
         cmocka_unit_test(test_secrets_stay),
         cmocka_unit_test(test_information_state),
         cmocka_unit_test(test_beliefs_catch_up),
