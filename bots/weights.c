@@ -1,6 +1,7 @@
 /* The tables of weights.h, and a number in them by its name. */
 #include "bots/weights.h"
 
+#include <math.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
@@ -96,5 +97,5 @@ bool weights_set(struct weights *weights, const char *assignment)
     char *end;
     if (!weight || assignment[length] != '=') return false;
     *weight = strtod(assignment + length + 1, &end);
-    return end > assignment + length + 1 && !*end;
+    return end > assignment + length + 1 && !*end && isfinite(*weight);
 }

@@ -199,6 +199,10 @@ bool config_read_file(struct config *config, const char *path, char why[CONFIG_W
         good = read_line(config, line, problem);
         if (!good) snprintf(why, CONFIG_WHY_MAX, "%.60s:%d: %.150s", path, number, problem);
     }
+    if (good && ferror(file)) {
+        snprintf(why, CONFIG_WHY_MAX, "%.100s: %s", path, strerror(errno));
+        good = false;
+    }
     fclose(file);
     return good;
 }
@@ -241,6 +245,19 @@ static bool has_schemes(const char *addresses, const char *scheme, const char *s
     return true;
 }
 
+static bool check_web(const struct config *config, char why[CONFIG_WHY_MAX])
+{
+    const char *url = config->net.base_url, *wrong = NULL;
+    if (strpbrk(url, "\"\\<> ") || (*url && url[strlen(url) - 1] == '/'))
+        wrong = "base-url must be plain and must not end with a slash";
+    if (!has_schemes(url, "http://", "https://"))
+        wrong = "base-url must begin with http:// or https://";
+    if (!has_schemes(config->net.origins, "http://", "https://"))
+        wrong = "origins must begin with http:// or https://";
+    if (wrong) snprintf(why, CONFIG_WHY_MAX, "%s", wrong);
+    return !wrong;
+}
+
 static bool check_voice(const struct config *config, char why[CONFIG_WHY_MAX])
 {
     const char *wrong = NULL;
@@ -266,7 +283,6 @@ static bool check_page(const struct config *config, char why[CONFIG_WHY_MAX])
 
 bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
 {
-    const char *url = config->net.base_url;
     if (!*config->db) {
         snprintf(why, CONFIG_WHY_MAX, "db must name a file");
         return false;
@@ -287,13 +303,5 @@ bool config_check(const struct config *config, char why[CONFIG_WHY_MAX])
         snprintf(why, CONFIG_WHY_MAX, "cert and key go together");
         return false;
     }
-    if (*url && strncmp(url, "http://", 7) && strncmp(url, "https://", 8)) {
-        snprintf(why, CONFIG_WHY_MAX, "base-url must begin with http:// or https://");
-        return false;
-    }
-    if (strpbrk(url, "\"\\<> ") || (*url && url[strlen(url) - 1] == '/')) {
-        snprintf(why, CONFIG_WHY_MAX, "base-url must be plain and must not end with a slash");
-        return false;
-    }
-    return check_voice(config, why) && check_page(config, why);
+    return check_web(config, why) && check_voice(config, why) && check_page(config, why);
 }

@@ -56,6 +56,13 @@ BAD = [
     ("map list alpha", "list"),
     ("play --against whales", "whales"),
     ("play --hide red", "red"),
+    ("sim --blue ace+shot=nan", "ace+shot=nan"),
+    ("sim --blue ace+shot=1e999", "ace+shot=1e999"),
+    ("sim --record MAPS/alpha.turn.map", "exists"),
+    ("sim --transcript /nowhere/at/all", "/nowhere/at/all"),
+    ("serve --config MAPS", "directory"),
+    ("serve --origins fathom.example", "origins"),
+    ("serve --base-url fathom.example", "base-url"),
     ("bench", "rules"),
     ("bench coffee", "coffee"),
     ("bench rules --seconds 0", "seconds"),
@@ -71,6 +78,9 @@ GOOD = [
     "map check MAPS/delta.turn.map", "play --against nobody",
 ]
 
+FULL = ["--help", "--version", "sim --help", "rules", "rules --json", "map list", "puzzle --json",
+        "sim --games 1 --blue cadet --yellow cadet"]
+
 SEA = "." * 10 + "\n"
 MAPS = [
     ("", ":1:"), (SEA * 9, "row"), (SEA * 11, "row"), (SEA * 9 + "." * 9 + "\n", ":10:"),
@@ -80,10 +90,10 @@ MAPS = [
 ]
 
 
-def fathom(program, line, maps):
+def fathom(program, line, maps, stdout=subprocess.PIPE):
     words = [word.replace("MAPS", maps) for word in line.split()]
-    out = subprocess.run([program] + words, stdin=subprocess.DEVNULL, capture_output=True,
-                         check=False, timeout=60)
+    out = subprocess.run([program] + words, stdin=subprocess.DEVNULL, stdout=stdout,
+                         stderr=subprocess.PIPE, check=False, timeout=60)
     return out.returncode, out.stdout, out.stderr.decode("utf-8", "replace")
 
 
@@ -99,6 +109,12 @@ def tests(program, maps, folder):
     for line in GOOD:
         said = fathom(program, line, maps)
         yield line, said[0] == 0 and not said[2], said
+    for line in FULL:
+        with open("/dev/full", "wb") as full:
+            said = fathom(program, line, maps, full)
+        yield line + " > /dev/full", refused(said, 1, "No space left"), said
+    said = fathom(program, "sim --games 1 --blue cadet --yellow cadet --record /proc", maps)
+    yield "a record that is not there is no success", said[0] == 1 and "/proc" in said[2], said
     path = os.path.join(folder, "chart.map")
     for number, (text, word) in enumerate(MAPS, 1):
         with open(path, "w", encoding="ascii") as f:

@@ -51,6 +51,12 @@ static void trouble(struct arena *arena, const char *what, const char *why)
     if (!*text) snprintf(text, sizeof arena->result->trouble, "%s: %s", what, why);
 }
 
+static void unwritten(struct arena *arena, const char *file, int error)
+{
+    char *text = arena->result->unwritten;
+    if (!*text) snprintf(text, sizeof arena->result->unwritten, "%s: %s", file, strerror(error));
+}
+
 /* --- seating --------------------------------------------------------------------------------- */
 
 static bool seat_player(struct arena *arena, int team, int player, uint64_t seed)
@@ -79,7 +85,7 @@ static bool seat_player(struct arena *arena, int team, int player, uint64_t seed
 static FILE *open_transcript(struct arena *arena, const char *path)
 {
     FILE *file = path ? fopen(path, "we") : NULL;
-    if (path && !file) trouble(arena, path, strerror(errno));
+    if (path && !file) unwritten(arena, path, errno);
     return file;
 }
 
@@ -145,7 +151,7 @@ static void tell_everyone(struct arena *arena)
 static void apply(struct arena *arena, const struct order *order)
 {
     if (arena->recorded && !recording_order(&arena->recording, order))
-        trouble(arena, "record", strerror(errno));
+        unwritten(arena, "record", errno);
     arena->events.count = 0;
     game_apply(&arena->game, order, &arena->events);
     belief_hear(&arena->belief, &arena->game, &arena->events);
@@ -371,7 +377,7 @@ static void finish(struct arena *arena)
     result->ms = arena->now_ms;
     for (int team = 0; team < TEAMS; team++) result->hull[team] = arena->game.boat[team].hull;
     if (arena->recorded && !recording_close(&arena->recording))
-        trouble(arena, "record", strerror(errno));
+        unwritten(arena, "record", errno);
     for (int s = 0; s < arena->count; s++) {
         if (arena->seated[s].bot) arena->seated[s].crew->bot_free(arena->seated[s].bot);
         program_crew_free(arena->seated[s].program);
@@ -385,7 +391,7 @@ static void open_recording(struct arena *arena)
     if (!match->record && !match->command[BLUE] && !match->command[YELLOW]) return;
     arena->recorded = recording_open(&arena->recording, &match->setup, match->record);
     if (!arena->recorded)
-        trouble(arena, match->record ? match->record : "record", strerror(errno));
+        unwritten(arena, match->record ? match->record : "record", errno);
 }
 
 static void play(struct arena *arena)

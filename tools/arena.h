@@ -49,7 +49,8 @@ struct arena_result {
     uint32_t refused;  /* orders that the rules did not accept */
     uint32_t calls;
     uint64_t ms;       /* simulated time, real-time */
-    char trouble[96];  /* what was refused first, or why the record failed; else empty */
+    char trouble[96];  /* what was refused first; else empty */
+    char unwritten[128]; /* which record or transcript could not be written, and why; else empty */
     struct arena_fault *fault; /* NULL without one; the caller frees it */
 };
 

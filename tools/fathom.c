@@ -1,6 +1,7 @@
 /*
  * The `fathom` command. One table of verbs; every verb's help comes from its row.
  */
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -145,12 +146,22 @@ static int misused(const char *text, const char *what)
     return STATUS_USAGE;
 }
 
+/* What was printed has arrived, or the program says that it has not. */
+static int printed(int status)
+{
+    if (status || (fflush(stdout) == 0 && !ferror(stdout))) return status;
+    fprintf(stderr, "fathom: the answer cannot be written: %s\n", strerror(errno));
+    return 1;
+}
+
+/* A server that nobody reads goes on; what it has to say stands in its log. */
 static int run(const struct verb *verb, int argc, char **argv)
 {
     struct arguments arguments;
     int status;
-    if (!arguments_read(&arguments, verb, argc, argv, &status)) return status;
-    return verb->run(&arguments);
+    if (!arguments_read(&arguments, verb, argc, argv, &status)) return printed(status);
+    status = verb->run(&arguments);
+    return verb->run == verb_serve ? status : printed(status);
 }
 
 int main(int argc, char **argv)
@@ -158,11 +169,11 @@ int main(int argc, char **argv)
     if (argc < 2) return misused("which verb? ", "fathom play starts a game");
     if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
         help();
-        return 0;
+        return printed(0);
     }
     if (!strcmp(argv[1], "--version")) {
         puts("fathom " FATHOM_VERSION);
-        return 0;
+        return printed(0);
     }
     for (int i = 0; i < VERBS; i++)
         if (!strcmp(argv[1], verbs[i].name)) return run(&verbs[i], argc - 2, argv + 2);

@@ -27,8 +27,10 @@ static bool read_setup(const struct arguments *arguments, struct setup *setup)
 /* The folder that an option names, made when it is not there. */
 static bool read_folder(const struct arguments *arguments, const char *option, const char **folder)
 {
+    struct stat there;
     *folder = argument(arguments, option);
-    if (!*folder || mkdir(*folder, 0777) == 0 || errno == EEXIST) return true;
+    if (!*folder || mkdir(*folder, 0777) == 0) return true;
+    if (errno == EEXIST && stat(*folder, &there) == 0 && S_ISDIR(there.st_mode)) return true;
     usage_error(arguments, "cannot make %.100s: %s", *folder, strerror(errno));
     return false;
 }
@@ -67,8 +69,9 @@ static int play_duel(struct sim_run *run, bool json)
     struct sim_tally tally = sim_tally(run);
     if (json) sim_report_json(run, &tally);
     else sim_report_text(run, &tally);
+    int status = sim_report_status(&tally);
     sim_run_forget(run);
-    return tally.stuck ? 1 : 0;
+    return status;
 }
 
 int verb_sim(const struct arguments *arguments)

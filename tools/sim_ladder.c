@@ -35,7 +35,7 @@ static bool read_players(const struct arguments *arguments, uint16_t pace, struc
     return false;
 }
 
-static void play_pair(struct sim_run *run, struct ladder *ladder, int i, int j, bool json)
+static int play_pair(struct sim_run *run, struct ladder *ladder, int i, int j, bool json)
 {
     run->player[BLUE] = ladder->player[i];
     run->player[YELLOW] = ladder->player[j];
@@ -51,7 +51,9 @@ static void play_pair(struct sim_run *run, struct ladder *ladder, int i, int j, 
         printf("%s - %s\n", ladder->player[i].name, ladder->player[j].name);
         sim_report_faults(run, &tally);
     }
+    int status = sim_report_status(&tally);
     sim_run_forget(run);
+    return status;
 }
 
 static void print_json(const struct ladder *ladder)
@@ -101,12 +103,13 @@ int sim_ladder(const struct arguments *arguments, struct sim_run *run, const cha
     if (snprintf(ladder->names, NAMES_MAX_BYTES, "%s", names) >= NAMES_MAX_BYTES) {
         usage_error(arguments, "--ladder is too long");
     } else if (read_players(arguments, (uint16_t)run->pace, ladder)) {
+        status = 0;
         for (int i = 0; i < ladder->count; i++)
-            for (int j = i + 1; j < ladder->count; j++) play_pair(run, ladder, i, j, json);
+            for (int j = i + 1; j < ladder->count; j++)
+                status |= play_pair(run, ladder, i, j, json);
         elo_fit(ladder->count, ladder->score, ladder->games, ladder->rating);
         if (json) print_json(ladder);
         else print_text(ladder);
-        status = 0;
     }
     free(ladder);
     return status;

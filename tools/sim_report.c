@@ -108,7 +108,7 @@ static void print_sunk(const struct sim_tally *tally)
 
 void sim_report_text(const struct sim_run *run, const struct sim_tally *tally)
 {
-    printf("%" PRIu64 " games, %s on %s, %s\n", run->games,
+    printf("%" PRIu64 " game%s, %s on %s, %s\n", run->games, run->games == 1 ? "" : "s",
            mode_name(chart_mode(&run->setup.chart)), run->setup.chart.name,
            run->setup.first == NO_TEAM ? "first movers take turns" : "one side begins always");
     print_players(run, tally);
@@ -119,6 +119,12 @@ void sim_report_text(const struct sim_run *run, const struct sim_tally *tally)
            tally->orders, run->seconds, (double)tally->orders / run->seconds, tally->refused,
            tally->trouble ? ", first: " : "", tally->trouble ? tally->trouble : "");
     sim_report_faults(run, tally);
+}
+
+int sim_report_status(const struct sim_tally *tally)
+{
+    if (tally->unwritten) fprintf(stderr, "fathom sim: cannot write %s\n", tally->unwritten);
+    return tally->stuck || tally->unwritten ? 1 : 0;
 }
 
 /* --- as JSON --------------------------------------------------------------------------------- */

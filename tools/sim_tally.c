@@ -40,6 +40,7 @@ static void count_game(struct sim_tally *tally, const struct arena_result *resul
     tally->refused += result->refused;
     tally->mean_ms += (double)result->ms;
     if (*result->trouble && !tally->trouble) tally->trouble = result->trouble;
+    if (*result->unwritten && !tally->unwritten) tally->unwritten = result->unwritten;
     if (result->over) count_end(tally, result);
     else if (result->stuck) tally->stuck++;
     else tally->called_off++;

@@ -18,7 +18,7 @@ struct sim_tally {
     uint64_t refused, orders, turns;
     uint32_t median_turns, longest_turns;
     double mean_ms;
-    const char *trouble; /* the first, NULL without one */
+    const char *trouble, *unwritten; /* the first of arena_result, NULL without one */
 };
 
 struct sim_tally sim_tally(const struct sim_run *run);
