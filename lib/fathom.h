@@ -130,10 +130,10 @@ FATHOM_API int32_t fathom_belief(fathom_game *game, int about, double weight[FAT
 /* --- many games at once ----------------------------------------------------------------------- */
 
 /*
- * All of the arrays are the caller's; `observation` and `mask` may be NULL. Row i of each belongs to
- * game i. `team` is who acts next; a team that a bot plays never does. A game that ends or has gone
- * on for `steps_max` actions, the bots' too (0: for ever), begins anew in the same step: `ended`
- * says so, `reward` is the ended game's, and all else is the new one's. Turn-by-turn only.
+ * All of the arrays are the caller's; `observation` and `mask` may be NULL. Row i of each belongs
+ * to game i. `team` is who acts next; a team that a bot plays never does. A game that ends or has
+ * gone on for `steps_max` actions, the bots' too (0: for ever), begins anew in the same step:
+ * `ended` says so, `reward` is the ended game's, and all else is the new one's. Turn-by-turn only.
  */
 struct fathom_batch {
     int32_t count;
