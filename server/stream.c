@@ -116,7 +116,9 @@ ssize_t stream_write(struct stream *stream, const void *bytes, size_t length)
 {
     if (stream->ssl) {
         int most = length > INT_MAX ? INT_MAX : (int)length;
-        return result_of(stream, SSL_write(stream->ssl, bytes, most));
+        ssize_t sealed = result_of(stream, SSL_write(stream->ssl, bytes, most));
+        stream->wants_write |= sealed > 0 && (size_t)sealed < length; /* one record at a time */
+        return sealed;
     }
     ssize_t sent = send(stream->fd, bytes, length, MSG_NOSIGNAL);
     stream->wants_write = sent < 0 ? not_now() : (size_t)sent < length;

@@ -563,7 +563,28 @@ def tls():
         assert done.returncode != 0 and done.stderr.strip(), options
 
 
+def long_over_tls():
+    """a message of several TLS records comes whole to one who says nothing more"""
+    key, cert = certificate(FOLDER.name)
+    context = ssl.create_default_context(cafile=cert)
+    with server_with("--cert", cert, "--key", key) as server, \
+            Client(server.port, tls=context) as ann, \
+            Client(server.port, tls=context) as again:
+        opened(ann).do("create", options={"players": [1, 1]})
+        ann.do("sit", seat="blue.captain")
+        ann.do("fill", level="cadet")
+        ann.do("start")
+        for _ in range(14):
+            ann.order({"do": "place", "at": "A1"})
+            ann.wait(lambda: ann.view["phase"] == "playing")
+            ann.order({"do": "resign"})
+            ann.do("rematch", swap=False, start=True)
+        again.token = ann.token
+        opened(again).do("games")
+        assert len(again.raw[-1]) > 16384, len(again.raw[-1])
+
+
 STATUS = run([origins, frames, floods, addresses, proxies, sockets, slow_reader, silent, tokens,
-              headers, words, markup, traversal, garbage, tls])
+              headers, words, markup, traversal, garbage, tls, long_over_tls])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
