@@ -56,7 +56,8 @@ static bool has_too_few(const struct room *room)
 enum refusal lobby_problem(const struct room *room)
 {
     if (!seats_all_taken(room)) return REFUSED_SEATS_FREE;
-    if (lobby_is_rated(room) && seats_house_on_both_sides(room)) return REFUSED_SAME_HOUSE;
+    bool strict = room->options.listed || lobby_is_rated(room);
+    if (strict && seats_house_on_both_sides(room)) return REFUSED_SAME_HOUSE;
     if (has_too_few(room)) return REFUSED_TOO_FEW_PLAYERS;
     EACH_PLAYER(player, room)
         if (!player->ready && player->member != room->host) return REFUSED_NOT_READY;
@@ -177,7 +178,7 @@ static void forget_gone(struct room *room)
 {
     for (struct member *member = room->first_member, *next; member; member = next) {
         next = member->next;
-        if (member->gone) members_forget(room, member);
+        if (member->gone && !member->muted) members_forget(room, member);
     }
 }
 

@@ -97,10 +97,14 @@ static bool has_open_seat(const struct room *room)
 
 static void return_to(struct room *room, struct member *member, const struct visitor *visitor)
 {
-    member->gone = false;
     member->house = visitor->house;
     members_wear(room, member, visitor->emblem);
     if (*visitor->name) members_rename(room, member, visitor->name);
+    if (!member->gone) return;
+    member->gone = false;
+    member->told = TOLD_NOTHING;
+    presence_say(room, "joined", member);
+    room->changed = true;
 }
 
 enum refusal members_join(struct room *room, const struct visitor *visitor, uint64_t now_ms,
@@ -161,6 +165,12 @@ void members_went(struct room *room, struct member *member, uint64_t now_ms)
     room->changed |= room->options.listed; /* it is in no list now */
 }
 
+/* Nobody is heard again, or sits with the other crew, by going out and coming in. */
+static bool is_remembered(const struct room *room, const struct member *member)
+{
+    return member->muted || (room->state == ROOM_PLAYING && member->seen);
+}
+
 static void part_with(struct room *room, struct member *member, bool kicked, uint64_t now_ms)
 {
     presence_say(room, kicked ? "removed" : "left", member);
@@ -168,6 +178,10 @@ static void part_with(struct room *room, struct member *member, bool kicked, uin
         member->gone = true;
         members_went(room, member, now_ms);
         absence_for_good(room, member, kicked, now_ms);
+    } else if (is_remembered(room, member)) {
+        member->gone = true;
+        seats_leave(room, member);
+        members_went(room, member, now_ms);
     } else {
         seats_leave(room, member);
         members_forget(room, member);

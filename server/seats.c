@@ -91,16 +91,21 @@ void seats_leave(struct room *room, const struct member *member)
 
 /* Sitting down */
 
+/* He plays for this crew, or has played for it in the game that is on. */
+static bool is_of_crew(const struct room *room, const struct member *member, enum team team)
+{
+    bool has_been = room->state == ROOM_PLAYING && member->seen == 1u << team;
+    return has_been || seats_team(room, member) == team;
+}
+
 /* In a listed room nobody plays on both sides by a second identity of his address. */
 static bool house_plays_against(const struct room *room, const struct member *member, int seat)
 {
+    enum team enemy = team_other(seat_team(seat));
     if (!room->options.listed || member->house == NO_HOUSE) return false;
-    EACH_MEMBER(other, room) {
-        enum team team = seats_team(room, other);
-        if (other != member && other->house == member->house && team != NO_TEAM &&
-            team != seat_team(seat))
+    EACH_MEMBER(other, room)
+        if (other != member && other->house == member->house && is_of_crew(room, other, enemy))
             return true;
-    }
     return false;
 }
 

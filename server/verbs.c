@@ -196,6 +196,8 @@ static enum refusal do_ping(struct envelope *r)
 
 static enum refusal do_pause(struct envelope *r)
 {
+    if (!bucket_take(&r->session->calls, CALL_BURST, CALLS_PER_S, r->now_ms))
+        return REFUSED_TOO_FAST; /* all hear of it */
     return pause_ask(r->room, r->member, r->now_ms);
 }
 

@@ -100,6 +100,30 @@ def both_sides():
             eve.do("sit", seat="yellow.captain")
     bob = guest("Bob", "198.51.100.9", ann.code)
     bob.do("sit", seat="yellow.engineer")
+    ann.do("options", options={"listed": True})
+    ann.do("fill", level="cadet")
+    assert refused(ann, "start") == "same_house"
+
+
+def turncoat():
+    """who has played for one crew does not get into the other by leaving and coming back"""
+    ann = guest("Ann", "198.51.100.1")
+    ann.do("create", options={**LISTED, "players": [1, 4], "drop_in": True})
+    ann.do("sit", seat="yellow.captain")
+    eve = guest("Eve", "198.51.100.2", ann.code)
+    eve.do("sit", seat="blue.captain")
+    eve.do("ready", ready=True)
+    ann.do("fill", level="cadet")
+    ann.do("start")
+    for _ in range(3):
+        eve.do("leave")
+        eve.do("join", room=ann.code)
+        assert refused(eve, "sit", seat="yellow.engineer") == "seen_too_much"
+        assert names_in(ann) == ["Ann", "Eve"]
+    eve.do("leave")
+    twin = guest("Eva", "198.51.100.2", ann.code)
+    assert refused(twin, "sit", seat="yellow.engineer") == "same_house"
+    guest("Bob", "198.51.100.3", ann.code).do("sit", seat="yellow.engineer")
 
 
 def muted():
@@ -118,6 +142,21 @@ def muted():
     bob.do("sit", seat="yellow.captain")
     ann.do("mute", member=member(bob))
     assert refused(bob, "boat", team="yellow", name="Ann is a fool") == "muted"
+    bob.do("leave")
+    assert names_in(ann) == ["Ann"]
+    bob.do("join", room=ann.code, name="Ann is a fool")
+    assert names_in(ann) == ["Ann", "Bob"]
+    assert refused(bob, "chat", to="table", text="he is") == "muted"
+    ann.do("mute", member=member(bob), muted=False)
+    bob.do("chat", to="table", text="thank you")
+
+
+def pauses():
+    """who asks for a pause again and again is not heard by all each time"""
+    ann, bob = duel(SERVER.port)
+    asked = [ann.ask({"do": "pause"})["ok"] for _ in range(8)]
+    assert all(asked) and refused(ann, "pause") == "too_fast"
+    bob.do("ping")
 
 
 def twins():
@@ -255,7 +294,7 @@ def quota():
         other.do("join", room=two.code)
 
 
-STATUS = run([office, kicked, bots, both_sides, muted, twins, watched, rematch, deserted, crowded,
-              table_without_players, quota])
+STATUS = run([office, kicked, bots, both_sides, turncoat, muted, pauses, twins, watched, rematch,
+              deserted, crowded, table_without_players, quota])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
