@@ -285,7 +285,8 @@ static void get_replay(struct server *server, const char *rest, const struct htt
         answer = answer_to(&question, ask, reply);
         if (!answer) return;
     }
-    if (answer && answer->found == STORE_FOUND)
+    if (answer && answer->found == STORE_FOUND &&
+        store_card_is_whole(answer->text.text, answer->text.length))
         reply_replay(server, answer, rest + length, reply);
     else reply_error(reply, 404, "no_such_game", "there is no such game, or it was forgotten");
 }

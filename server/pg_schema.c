@@ -159,6 +159,16 @@ static const char *const migrate[] = {
     "   o.seen < clock_timestamp() - " LEASE "; RETURN; END IF;"
     " UPDATE room SET epoch = e, until = 0 WHERE room.id = r.id;"
     " RETURN QUERY SELECT true, r.id, r.state, r.replay, n, false; END $$;",
+
+    /* First of the three that forget: damaged rows are left as they are, for the operator. */
+    "CREATE FUNCTION is_whole(t text, k text) RETURNS boolean LANGUAGE plpgsql AS $$ BEGIN"
+    " RETURN coalesce(jsonb_array_length(t::jsonb->k) > 0, false);"
+    " EXCEPTION WHEN data_exception THEN RETURN false; END $$;"
+    "CREATE FUNCTION forget_torn(w bytea) RETURNS void LANGUAGE sql AS $$"
+    " DELETE FROM player USING replay WHERE player.who = w AND replay.id = player.replay"
+    "  AND NOT is_whole(card, 'seats');"
+    " DELETE FROM guest USING room WHERE guest.who = w AND room.id = guest.room"
+    "  AND NOT is_whole(state, 'members') $$;",
 };
 enum { SCHEMA = sizeof migrate / sizeof *migrate };
 

@@ -333,14 +333,14 @@ static bool is_listed(const struct room *room)
     return room->options.listed && open && !room->idle_ms;
 }
 
-/* Those who find the room among their own. */
+/* Those who find the room among their own, and those who are gone and may want to be forgotten. */
 static void save_people(struct commits *commits, struct store_entry *entry,
                         const struct room *room)
 {
     struct person people[MEMBERS_MAX];
     uint32_t count = 0;
     EACH_MEMBER(member, room)
-        if (!member->gone && count < MEMBERS_MAX) people[count++] = member->who;
+        if (count < MEMBERS_MAX) people[count++] = member->who;
     commits_add_part(commits, entry, 3, people, count * sizeof *people);
 }
 

@@ -8,6 +8,7 @@
 #include "rules/bits.h"
 #include "rules/names.h"
 #include "server/bounds.h"
+#include "wire/in.h"
 
 void store_batch_init(struct store_batch *batch)
 {
@@ -108,10 +109,19 @@ struct store_note store_answer_note(const struct store_answer *answer, uint32_t 
     return (struct store_note){at->note, at->at_s, at->until_s, key, key + strlen(key) + 1};
 }
 
+bool store_card_is_whole(const char *card, size_t length)
+{
+    struct in in = {0};
+    bool whole = value_is(in_read(&in, card, length), VALUE_OBJECT);
+    in_release(&in);
+    return whole;
+}
+
 void store_write_card(struct out *out, const char *card, size_t length, unsigned seats)
 {
+    if (!store_card_is_whole(card, length)) return;
     out_comma(out);
-    if (!seats || !length) {
+    if (!seats) {
         out_bytes(out, card, length);
         return;
     }

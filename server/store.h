@@ -183,7 +183,10 @@ void store_answer_add(struct store_answer *answer, struct store_row row, const v
 void store_answer_add_note(struct store_answer *answer, const struct store_note *note);
 struct store_note store_answer_note(const struct store_answer *answer, uint32_t row);
 
-/* One card more of a JSON array; with his seats in it ("you"), if they are known. */
+/* A card that can be shown: one that is damaged is none. */
+bool store_card_is_whole(const char *card, size_t length);
+/* One card more of a JSON array, unless it is damaged; with his seats in it ("you"), if they are
+ * known. */
 void store_write_card(struct out *out, const char *card, size_t length, unsigned seats);
 
 struct store_answers {

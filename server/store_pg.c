@@ -50,6 +50,7 @@ static const struct pg_statement statements[] = {
                " record = EXCLUDED.record"},
     {"players", "INSERT INTO player SELECT DISTINCT ON (who) who, $1, seats"
                 " FROM unnest($2::bytea[], $3::int[]) AS each(who, seats) ON CONFLICT DO NOTHING"},
+    {"forget torn", "SELECT forget_torn($1)"},
     {"forget profile", "SELECT forget_profile($1)"},
     {"forget", "SELECT forget_person($1, $2)"},
     PG_PEOPLE_STATEMENTS,
@@ -212,9 +213,13 @@ static struct out seats_of_people(const struct store_batch *batch, const struct 
 static void send_forget(struct pg_link *link, const struct store_batch *batch,
                         const struct store_entry *entry)
 {
-    struct pg_parameters with = {0}, who = {0};
-    put_part(&who, batch, entry, 0);
-    pg_link_send(link, "forget profile", &who);
+    static const char *const before[] = {"forget torn", "forget profile"};
+    struct pg_parameters with = {0};
+    for (size_t i = 0; i < sizeof before / sizeof *before; i++) {
+        struct pg_parameters who = {0};
+        put_part(&who, batch, entry, 0);
+        pg_link_send(link, before[i], &who);
+    }
     put_part(&with, batch, entry, 0);
     put_part(&with, batch, entry, 1);
     pg_link_send(link, "forget", &with);

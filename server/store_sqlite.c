@@ -30,7 +30,7 @@ enum statement {
     PUT_ROOM, PUT_LOG, DROP_ROOM, DROP_LOG, DROP_GAME, PUT_REPLAY, PUT_PLAYER, GET_EPOCH,
     GET_OLDEST, COUNT_REPLAYS, DROP_REPLAY, DROP_PLAYERS, PUT_NOTE, DROP_NOTE, DROP_OLD_NOTES,
     DROP_OVER_NOTES, HOLD_ROOM, FREE_ROOM, PUT_GUEST, DROP_GUESTS, FREE_ORPHANS, GET_STALE,
-    COUNT_ROOMS, UNNAME_SEAT, UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST,
+    COUNT_ROOMS, DROP_TORN, UNNAME_SEAT, UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST,
     GET_PROFILE, PUT_PROFILE, DROP_PROFILE, DROP_OLD_PROFILES,
     STATEMENTS
 };
@@ -52,6 +52,9 @@ static const char *const sql[STATEMENTS] = {
     [DROP_REPLAY] = "DELETE FROM replay WHERE rowid = ?1",
     [DROP_PLAYERS] = "DELETE FROM player WHERE replay ="
                      " (SELECT id FROM replay WHERE rowid = ?1)",
+    /* A game whose card is damaged has nobody's name to show. */
+    [DROP_TORN] = "DELETE FROM player WHERE who = ?1 AND NOT json_valid("
+                  "(SELECT card FROM replay WHERE id = player.replay))",
     /* A card names the people of both crews, and whoever holds a seat. */
     [UNNAME_SEAT] = "UPDATE replay SET card = json_set(json_remove(card, '$.seats[' || ?2 ||"
                     " '].emblem'), '$.seats[' || ?2 || '].name', NULL)"
@@ -255,11 +258,18 @@ static bool hold(struct sqlite_store *self, uint64_t room)
     return done && !self->gone;
 }
 
+static bool change_person(struct sqlite_store *self, enum statement statement, const char *who)
+{
+    sqlite3_bind_blob(self->run[statement], 1, who, PERSON_BYTES, NULL);
+    return step_done(self->run[statement]);
+}
+
 static bool forget_person(struct sqlite_store *self, const struct store_entry *entry,
                           const char *text)
 {
     const char *who = text + entry->part[0].offset, *name = text + entry->part[1].offset;
     sqlite3_stmt *unname = self->run[UNNAME_SEAT];
+    if (!change_person(self, DROP_TORN, who)) return false;
     sqlite3_bind_blob(unname, 1, who, PERSON_BYTES, NULL);
     sqlite3_bind_text(unname, 3, name, (int)entry->part[1].length, NULL);
     for (int seat = 0; seat < SEATS; seat++) {
@@ -268,10 +278,8 @@ static bool forget_person(struct sqlite_store *self, const struct store_entry *e
     }
     static const enum statement rest[] = {UNNAME_PEOPLE, DROP_PERSON, UNNAME_MEMBER, DROP_GUEST,
                                           DROP_PROFILE};
-    for (size_t i = 0; i < sizeof rest / sizeof *rest; i++) {
-        sqlite3_bind_blob(self->run[rest[i]], 1, who, PERSON_BYTES, NULL);
-        if (!step_done(self->run[rest[i]])) return false;
-    }
+    for (size_t i = 0; i < sizeof rest / sizeof *rest; i++)
+        if (!change_person(self, rest[i], who)) return false;
     return true;
 }
 

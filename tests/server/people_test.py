@@ -224,6 +224,42 @@ def forgotten():
     assert "Cordelia" not in "".join(map(str, rows("SELECT card FROM replay")))
 
 
+def forgotten_gone():
+    """who left in mid-game is forgotten there as well, when nobody has the room in memory"""
+    ann, bob = duel(SERVER.port)
+    ann.do("name", name="Euphemia")
+    ann.do("leave")
+    person = ann.do("export")["person"]
+    SERVER.kill()
+    SERVER.start()
+    ann.disconnect()
+    ann.code = None
+    ann.hello()
+    ann.do("forget", token=ann.token)
+    left = "".join(state for state, in rows("SELECT state FROM room"))
+    assert person not in left and "Euphemia" not in left
+    bob.disconnect()
+    assert bob.hello()["room_error"] is None
+
+
+def forgotten_torn():
+    """a damaged card stops nobody: it is in no list, and who played is forgotten all the same"""
+    ann, bob = finished("Ophelia", "Bobby")
+    torn = ann.room["replay"]
+    for card in ("{torn", "", "[7]"):
+        rows("UPDATE replay SET card = ? WHERE id = ?", card, torn)
+        assert bob.do("games")["games"] == []
+        line = http.client.HTTPConnection("127.0.0.1", SERVER.port)
+        line.request("GET", "/api/replay/" + torn)
+        assert line.getresponse().status == 404
+    rows("UPDATE replay SET card = '{torn' WHERE id = ?", torn)
+    ann.do("forget", token=ann.token)
+    assert guest("Eve").do("create")["room"]
+    rows("UPDATE replay SET card = '{}' WHERE id = ?", torn)
+    bob.do("forget", token=bob.token)
+    assert guest("Eve").do("create")["room"]
+
+
 def late_spectators():
     """who sees both boats is late by time and by turns, and in a listed room never less than two"""
     ann, bob = duel(SERVER.port, spectators="both", spectator_delay_ms=0, spectator_delay_turns=2)
@@ -268,6 +304,6 @@ def late_spectators():
 
 
 STATUS = run([private_door, listed_door, guessing, crowd, reported, exported, forgotten,
-              late_spectators])
+              forgotten_gone, forgotten_torn, late_spectators])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)
