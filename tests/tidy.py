@@ -363,11 +363,18 @@ def check_words(tree):
                 yield path, number, "something is left open here"
 
 
+def check_scripts(tree):
+    """What says how it is run can be run, as the documents tell it."""
+    for path, text in tree.text.items():
+        if text.startswith("#!") and not os.access(os.path.join(tree.root, path), os.X_OK):
+            yield path, 1, "begins with #! and cannot be executed"
+
+
 def faults(root, build):
     tree = Tree(root)
     for check in (check_lines, check_statements, check_memory, check_functions, check_includes,
                   check_headers, check_exports, check_files, check_tests, check_links, check_named,
-                  check_tour, check_words):
+                  check_tour, check_words, check_scripts):
         yield from check(tree)
     yield from check_sources(tree, build)
 

@@ -97,6 +97,7 @@ CASES = [
     ("a registry", {"README.md": "https://registry.npm" "js.org/x\n"}, "README.md:1: the address"),
     ("a lock file with addresses", {"web/package-lock.json": "\"resol" "ved\": \"https://a\"\n"},
      "web/package-lock.json:1: the address"),
+    ("a script that cannot be run", {"still": "#!/usr/bin/env bash\n"}, "still:1: begins with #!"),
     ("something left open", {"README.md": "TO" "DO\n"}, "README.md:1: something is left open"),
 ]
 
@@ -109,6 +110,8 @@ def plant(root, changes):
         os.makedirs(os.path.dirname(full), exist_ok=True)
         with open(full, "w", encoding="utf-8") as f:
             f.write(text)
+        if text.startswith("#!") and path != "still":
+            os.chmod(full, 0o755)
 
 
 def tidy(root, *more):
