@@ -56,6 +56,7 @@ interface Waiting {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
+// Taken over, kicked, closed, banned: nobody comes back. A damaged room may be given back.
 const FINAL = new Set([4001, 4002, 4007, 4009]);
 const MOVED = 4010; // the room was let go, and waits for whoever comes first
 const NO_CODE = 0;
