@@ -116,9 +116,34 @@ static void test_breakdown(void)
     debrief_free(d);
 }
 
+/* Blue could ask with its first turn, or could not: what is told of the sonar that a breakdown
+ * prevented is what is told of one that was not sent. */
+static void test_broken_question(void)
+{
+    static const char *const whole[] = {"place A7 J1", "blue given sonar=3",
+                                        "blue N silence N6 pass", NULL};
+    static const char *const lines[] = {"place A7 J1", "blue given sonar=3",
+                                        "blue N silence N4 pass", NULL};
+    struct debrief *asked = play(whole), *d = play(lines);
+    const struct debrief_question *sonar = &asked->unasked[0];
+    const struct debrief_learn *broken = learnt(d, BLUE, LEARN_BREAKDOWN);
+    report(asked->unasked_count == 1 && sonar->kind == DO_SONAR && sonar->before == SEA,
+           "a sonar that was not sent");
+    report(broken && broken->deed == DO_SONAR && broken->symbol == symbol_named("N4"),
+           "a sonar that a breakdown prevented");
+    report(broken && broken->before == SEA && broken->after == lroundf(sonar->left) &&
+               is(broken->cost, 0.25 * sonar->bits),
+           "what it would have told");
+    report(!d->unasked_count && !learnt(asked, BLUE, LEARN_BREAKDOWN), "one of them, never both");
+    debrief_free(asked);
+    debrief_free(d);
+}
+
 static void test_damage(void)
 {
-    static const char *const lines[] = {"place A7 J1", "blue given crossed=N1,N2,N3,N4,N5",
+    static const char *const lines[] = {"place A7 J1", "blue N silence N5 pass",
+                                        "yellow W silence W6 pass",
+                                        "blue given crossed=N1,N2,N3,N4,N5",
                                         "blue N silence N6", NULL};
     struct debrief *d = play(lines);
     const struct debrief_learn *broken = learnt(d, BLUE, LEARN_BREAKDOWN);
@@ -126,6 +151,7 @@ static void test_damage(void)
            "a whole panel");
     report(broken && broken->damage == 1 && broken->cause == CAUSE_PANEL && is(broken->cost, 1),
            "one damage");
+    report(broken && broken->broke == broken->turn && broken->turn == 2, "when it broke");
     report(d->learn[0].cost >= d->learn[d->learns - 1].cost, "the dearest first");
     debrief_free(d);
 }
@@ -162,6 +188,7 @@ int main(void)
 {
     test_shot();
     test_breakdown();
+    test_broken_question();
     test_damage();
     test_giveaway();
     test_nothing();
