@@ -74,6 +74,7 @@ enum {
 enum {
     OUTBOX_SESSION_MAX_BYTES = 1 << 20, /* for one session */
     OUTBOX_MAX_BYTES = 1 << 26,         /* for all */
+    BATCH_MAX_BYTES = 1 << 26,          /* of what is to be saved; then nobody comes in */
     PARKED_MAX_BYTES = 1 << 16,         /* messages of a session that waits for an answer */
 };
 

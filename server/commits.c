@@ -298,3 +298,8 @@ bool commits_all_saved(const struct commits *commits)
 {
     return !commits->under_way && !commits->batch[commits->filling & 1].count;
 }
+
+bool commits_are_full(const struct commits *commits)
+{
+    return commits->batch[commits->filling & 1].bytes.length > BATCH_MAX_BYTES;
+}

@@ -92,5 +92,7 @@ uint64_t commits_next(const struct commits *commits);
 uint64_t commits_waiting_ms(const struct commits *commits, uint64_t now_ms);
 uint64_t commits_outbox_bytes(const struct commits *commits);
 bool commits_all_saved(const struct commits *commits);
+/* So much waits to be saved that nothing more should be added. */
+bool commits_are_full(const struct commits *commits);
 
 #endif

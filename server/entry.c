@@ -41,10 +41,21 @@ static void make_sure(struct server *server, struct room *room)
     if (server->store->shared) commits_add(&server->commits, room, STORE_HOLD);
 }
 
+/* While nothing can be saved nobody new comes in, and those who come back do until too much waits. */
+static enum refusal refuse_unsaved(const struct envelope *envelope, const struct room *room)
+{
+    const struct server *server = envelope->server;
+    if (!server->failing) return REFUSED_NOT;
+    bool known = members_person(room, &envelope->session->who);
+    return known && !commits_are_full(&server->commits) ? REFUSED_NOT : REFUSED_STORE;
+}
+
 static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t game, uint32_t v)
 {
     struct session *session = envelope->session;
     struct member *member;
+    enum refusal unsaved = refuse_unsaved(envelope, room);
+    if (unsaved) return unsaved;
     const struct visitor visitor = {&session->who, session->name, session->emblem,
                                     session_house(session)};
     enum refusal refusal = members_join(room, &visitor, envelope->now_ms, &member);

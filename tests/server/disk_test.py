@@ -112,6 +112,33 @@ def bounded_when_full():
         back(server, ann).do("ping")
 
 
+def strangers_when_full():
+    """with a full disk nobody new comes in, and those who try take no memory; members come back"""
+    with fresh(preexec=no_file_signal) as server:
+        ann, bob = patient_duel(server)
+        room_for(server, 0)
+        ann.n += 1
+        ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
+        ann.wait(lambda: "store_failing" in ann.notices)
+        before = memory(server)
+        for number in range(300):
+            with Client(server.port) as eve:
+                answer = eve.hello("\U0001f600" * 24, room=ann.code)
+                assert answer["room_error"] == "store", (number, answer)
+        with Client(server.port) as eve:
+            eve.hello("Eve")
+            assert refused(eve.do, "join", room=ann.code) == "store"
+        assert memory(server) < before + 4096, (before, memory(server))
+        bob.disconnect()
+        bob.connect()
+        bob.send({"do": "hello", "token": bob.token, "room": bob.code})
+        room_for(server, None)
+        bob.wait(lambda: bob.answers)
+        assert bob.answers.popitem()[1]["room_error"] is None
+        with Client(server.port) as eve:
+            assert eve.hello("Eve", room=ann.code)["room_error"] is None
+
+
 def memory(server):
     """KiB of memory that the server has in use."""
     with open("/proc/%d/status" % server.process.pid, encoding="ascii") as file:
@@ -463,6 +490,6 @@ def foreign_database():
     assert b"some other program" in serve_on(path).stderr
 
 
-sys.exit(run([full_disk, bounded_when_full, killed_when_full, stopped_when_full, backups,
-              bad_databases, foreign_database, damaged_rooms, many_rooms, damaged_while_playing,
-              two_servers, draining, kept, stalled_commit]))
+sys.exit(run([full_disk, bounded_when_full, strangers_when_full, killed_when_full,
+              stopped_when_full, backups, bad_databases, foreign_database, damaged_rooms,
+              many_rooms, damaged_while_playing, two_servers, draining, kept, stalled_commit]))
