@@ -12,6 +12,7 @@
 #include "server/bans.h"
 #include "server/log.h"
 #include "server/members.h"
+#include "server/names.h"
 #include "server/seats.h"
 
 enum { WORDS_MAX = 4, STAMP_MAX = 24 };
@@ -417,7 +418,7 @@ static bool do_ban(struct admin *admin)
     if (!read_whom(admin, ban.whom, &name)) return false;
     if (!read_count(admin->days, BAN_DAYS_DEFAULT, BAN_DAYS_MAX, &days) || days == 0)
         return no(admin, "--days takes a number from 1 to %d", BAN_DAYS_MAX);
-    if (*admin->why && !options_read_name(admin->why, strlen(admin->why), BAN_WHY_CHARS, ban.why))
+    if (*admin->why && !names_read(admin->why, strlen(admin->why), BAN_WHY_CHARS, ban.why))
         return no(admin, "--why takes at most %d characters", BAN_WHY_CHARS);
     ban.until_s = ban.since_s + days * 86400ll;
     write_down(admin, name);
@@ -451,7 +452,7 @@ static bool do_announce(struct admin *admin)
 {
     char text[CHAT_BYTES];
     struct server *server = admin->server;
-    if (!options_read_name(admin->word[1], strlen(admin->word[1]), CHAT_CHARS, text))
+    if (!names_read(admin->word[1], strlen(admin->word[1]), CHAT_CHARS, text))
         return no(admin, "an announcement has 1 to %d characters", CHAT_CHARS);
     write_down(admin, "");
     session_send_all(server, announce_text(server->work, "announcement", text));

@@ -15,7 +15,7 @@ enum {
     CHAT_CHARS = 240,
     SIGNAL_BYTES = 3072,     /* of what browsers tell each other to talk */
     PASSWORD_CHARS = 64,     /* of a room's */
-    MARKS_MAX = 2,           /* drawn onto one character of a name */
+    MARKS_MAX = 3,           /* drawn onto one character of a name */
     OPTION_MS_MAX = 3600000, /* of an option that is a time */
     ROOMS_LISTED = 100,
     GAMES_LISTED = 100,

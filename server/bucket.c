@@ -18,8 +18,8 @@ bool bucket_spend_slowly(struct bucket *bucket, uint64_t burst, uint64_t milli_p
 {
     uint64_t passed_ms = now_ms > bucket->at_ms ? now_ms - bucket->at_ms : 0;
     uint64_t full = fitting(burst) * 1000ull, price = drops * 1000ull;
-    uint64_t has = bucket->milli_drops + passed_ms * milli_per_s / 1000;
-    if (passed_ms) bucket->at_ms = now_ms;
+    uint64_t gained = passed_ms * milli_per_s / 1000, has = bucket->milli_drops + gained;
+    if (gained) bucket->at_ms = now_ms; /* who asks all the time loses nothing by it */
     if (has > full) has = full;
     bool taken = has >= price;
     bucket->milli_drops = (uint32_t)(has - (taken ? price : 0));

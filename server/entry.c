@@ -10,6 +10,7 @@
 #include "server/catch_up.h"
 #include "server/match.h"
 #include "server/members.h"
+#include "server/names.h"
 #include "server/passwords.h"
 #include "server/room_state.h"
 #include "server/seats.h"
@@ -41,7 +42,7 @@ static void make_sure(struct server *server, struct room *room)
     if (server->store->shared) commits_add(&server->commits, room, STORE_HOLD);
 }
 
-/* While nothing can be saved nobody new comes in, and those who come back do until too much waits. */
+/* While nothing can be saved nobody new comes in; those who come back do, until too much waits. */
 static enum refusal refuse_unsaved(const struct envelope *envelope, const struct room *room)
 {
     const struct server *server = envelope->server;
@@ -89,7 +90,7 @@ static bool read_password(const struct envelope *envelope, char password[PASSWOR
     size_t length;
     const char *text = envelope_text(envelope, "password", &length);
     *password = 0;
-    return !length || options_read_name(text, length, PASSWORD_CHARS, password);
+    return !length || names_read(text, length, PASSWORD_CHARS, password);
 }
 
 static bool is_stranger(const struct envelope *envelope, const struct room *room)

@@ -6,6 +6,7 @@
 #include "base/memory.h"
 #include "server/game_request.h"
 #include "server/members.h"
+#include "server/names.h"
 #include "server/parked.h"
 #include "server/verbs.h"
 #include "wire/parse.h"
@@ -49,7 +50,7 @@ bool envelope_name(const struct envelope *envelope, char name[NAME_BYTES])
 {
     size_t length;
     const char *text = envelope_text(envelope, "name", &length);
-    return text && options_read_name(text, length, NAME_CHARS, name);
+    return text && names_read(text, length, NAME_CHARS, name);
 }
 
 /* Answers */

@@ -1,11 +1,12 @@
 /* The list of members. Ids are never given twice, so one that has left cannot be mistaken. */
 #include "server/members.h"
 
-#include <ctype.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/memory.h"
 #include "server/absence.h"
+#include "server/names.h"
 #include "server/play.h"
 #include "server/presence.h"
 #include "server/seats.h"
@@ -198,17 +199,6 @@ enum refusal members_leave(struct room *room, struct member *member, uint64_t no
 }
 
 /* Names */
-
-/* The same but for case and spaces. */
-static bool names_look_alike(const char *a, const char *b)
-{
-    for (;; a++, b++) {
-        while (*a == ' ') a++;
-        while (*b == ' ') b++;
-        if (tolower((unsigned char)*a) != tolower((unsigned char)*b)) return false;
-        if (!*a) return true;
-    }
-}
 
 /* "Ann (2)", of at most NAME_CHARS characters. */
 static void number_name(const char *name, char numbered[NAME_BYTES])

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "server/names.h"
+
 /* A room's own limits: nobody is held up for ever by one who left or fell asleep. */
 static struct ruleset room_rules(enum preset preset)
 {
@@ -27,59 +29,6 @@ struct options options_default(void)
     };
 }
 
-/* One character of UTF-8; 0 at the end. The text is known to be valid. */
-static uint32_t next_character(const char **text, const char *end)
-{
-    if (*text >= end) return 0;
-    uint8_t lead = (uint8_t)*(*text)++;
-    if (lead < 0x80) return lead;
-    int more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
-    uint32_t c = lead & (0x3fu >> more);
-    while (more-- && *text < end) c = c << 6 | ((uint8_t)*(*text)++ & 0x3f);
-    return c;
-}
-
-static bool invisible(uint32_t c)
-{
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0xad || (c >= 0x200b && c <= 0x200f) ||
-           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff ||
-           (c >= 0xfff0 && c <= 0xffff) || c >= 0xe0000 || c == 0x61c || c == 0x180e;
-}
-
-/* Takes room and shows nothing. */
-static bool blank(uint32_t c)
-{
-    return c == ' ' || c == 0xa0 || c == 0x1680 || (c >= 0x2000 && c <= 0x200a) || c == 0x202f ||
-           c == 0x205f || c == 0x3000 || c == 0x2800 || c == 0x34f || c == 0x115f || c == 0x1160 ||
-           c == 0x3164 || c == 0xffa0;
-}
-
-/* Drawn onto the character before it. */
-static bool combining(uint32_t c)
-{
-    return (c >= 0x300 && c <= 0x36f) || (c >= 0x483 && c <= 0x489) ||
-           (c >= 0x1ab0 && c <= 0x1aff) || (c >= 0x1dc0 && c <= 0x1dff) ||
-           (c >= 0x20d0 && c <= 0x20ff) || (c >= 0xfe20 && c <= 0xfe2f);
-}
-
-bool options_read_name(const char *text, size_t length, int chars, char *name)
-{
-    const char *end = text + length;
-    while (text < end && *text == ' ') text++;
-    while (end > text && end[-1] == ' ') end--;
-    int count = 0, seen = 0, marks = 0; /* in all, that show something, onto one character */
-    for (const char *at = text; at < end; count++) {
-        uint32_t c = next_character(&at, end);
-        marks = combining(c) ? marks + 1 : 0;
-        seen += !blank(c) && !marks;
-        if (invisible(c) || marks > MARKS_MAX || (marks && !seen)) return false;
-    }
-    if (!seen || count > chars) return false;
-    memcpy(name, text, (size_t)(end - text));
-    name[end - text] = 0;
-    return true;
-}
-
 /* The place of a word in a list; `good` becomes false when it is not there. */
 static int place_of(const struct value *value, const char *const *words, bool *good)
 {
@@ -95,7 +44,7 @@ static bool read_name(const struct value *value, int chars, char *into)
         *into = 0;
         return true;
     }
-    return options_read_name(value_text(value), value_length(value), chars, into);
+    return names_read(value_text(value), value_length(value), chars, into);
 }
 
 static bool read_number(const struct value *value, int64_t max, uint32_t *into)

@@ -42,8 +42,4 @@ void options_write(const struct options *options, struct out *out);
 void options_write_boats(const struct options *options, struct out *out);
 void options_write_players(const struct options *options, struct out *out);
 
-/* A text that people write to each other, a name or chat, as it may be shown: trimmed, 1 to `chars`
- * characters, nothing invisible. False when nothing is left or it is too long. */
-bool options_read_name(const char *text, size_t length, int chars, char *name);
-
 #endif

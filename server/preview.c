@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-#include "server/options.h"
+#include "server/bounds.h"
+#include "server/names.h"
 #include "wire/utf8.h"
 
 static const char name_mark[] = "__NAME__", base_mark[] = "__BASE__";
@@ -44,7 +45,7 @@ bool preview_reads_name(const char *query, char *name)
         if (byte < 0 || length == sizeof text - 1) return false;
         text[length++] = (char)byte;
     }
-    return is_utf8(text, length) && options_read_name(text, length, NAME_CHARS, name);
+    return is_utf8(text, length) && names_read(text, length, NAME_CHARS, name);
 }
 
 static void write_escaped(struct out *out, const char *text)

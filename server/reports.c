@@ -5,6 +5,7 @@
 #include "server/chat.h"
 #include "server/log.h"
 #include "server/members.h"
+#include "server/names.h"
 
 static void write_who(struct out *out, const struct member *member)
 {
@@ -57,7 +58,7 @@ enum refusal reports_take(struct envelope *r)
     const char *text = envelope_text(r, "why", &length);
     const struct member *about = members_find(r->room, envelope_count(r, "member"));
     if (!about || about == r->member) return REFUSED_NO_SUCH_MEMBER;
-    if (length && !options_read_name(text, length, CHAT_CHARS, why)) return REFUSED_BAD_MESSAGE;
+    if (length && !names_read(text, length, CHAT_CHARS, why)) return REFUSED_BAD_MESSAGE;
     if (!addresses_spend(r->session->address, BUDGET_REPORTS, 1, &r->server->config.per_address,
                          r->now_ms))
         return REFUSED_TOO_FAST;

@@ -12,6 +12,7 @@
 #include "server/lobby.h"
 #include "server/ice.h"
 #include "server/members.h"
+#include "server/names.h"
 #include "server/pause.h"
 #include "server/personal.h"
 #include "server/reports.h"
@@ -214,7 +215,7 @@ static enum refusal do_chat(struct envelope *r)
     int channel = word_in(channel_name, envelope_word(r, "to"));
     if (!bucket_take(&r->session->chats, CHAT_BURST, CHATS_PER_S, r->now_ms))
         return REFUSED_TOO_FAST;
-    if (!text || !options_read_name(text, length, CHAT_CHARS, said) || channel < 0)
+    if (!text || !names_read(text, length, CHAT_CHARS, said) || channel < 0)
         return REFUSED_BAD_MESSAGE;
     r->server->metrics.chats++;
     return chat_say(r->room, r->member, channel, said, r->now_ms);

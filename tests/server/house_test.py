@@ -6,6 +6,7 @@ usage: house_test.py FATHOM
 import sys
 import tempfile
 import time
+import unicodedata
 
 from client import Client, Refused, duel, verb_refused as refused
 from harness import Server, fathom_argument, metrics, run
@@ -170,6 +171,26 @@ def twins():
     ann.do("name", name="x" * 24)
     bob.do("name", name="X" * 24)
     assert names_in(ann)[2] == "X" * 20 + " (2)"
+    ann.do("name", name="Alice")
+    for twin in ("\u0410lice", "AIice", "A1ice", "\uff21lice", "Ali\u00a0ce", "Alice\u3164",
+                 "A\u034flice", "Alice\ufe0f", "Ali\u0441e", "A\u0323lice"):
+        bob.do("name", name=twin)
+        assert names_in(ann)[2] == twin + " (2)", ascii(twin)
+    for other in ("Alicia", "Alic", "Malice", "\u0410\u043b\u0456\u0441\u0430"):
+        bob.do("name", name=other)
+        assert names_in(ann)[2] == other, ascii(other)
+
+
+def towers():
+    """a name is not drawn over its neighbours, in any script"""
+    ann = guest("Ann")
+    for sign in map(chr, range(0x10000)):
+        if unicodedata.category(sign) in ("Mn", "Me"):
+            assert refused(ann, "name", name="a" + 4 * sign) == "bad_name", ascii(sign)
+    for name in ("e\u0302\u0301", "\u0e19\u0e49\u0e33\u0e1d\u0e19",
+                 "\u0928\u093f\u0936\u093e\u0902\u0924", "\u05d3\u05b8\u05bc\u05d5\u05b4\u05d3",
+                 "\u2764\ufe0f Ann"):
+        ann.do("name", name=name)
 
 
 def watched():
@@ -294,7 +315,7 @@ def quota():
         other.do("join", room=two.code)
 
 
-STATUS = run([office, kicked, bots, both_sides, turncoat, muted, pauses, twins, watched, rematch,
-              deserted, crowded, table_without_players, quota])
+STATUS = run([office, kicked, bots, both_sides, turncoat, muted, pauses, twins, towers, watched,
+              rematch, deserted, crowded, table_without_players, quota])
 STATUS = SERVER.stop() or STATUS
 sys.exit(STATUS)

@@ -12,6 +12,7 @@
 #include "server/config.h"
 #include "server/lived.h"
 #include "server/log_row.h"
+#include "server/names.h"
 #include "server/ratings.h"
 #include "wire/parse.h"
 
@@ -50,6 +51,11 @@ static void buckets_fill_slowly(void **state)
     assert_false(bucket_take(&bucket, 3, 2, 1500));
     for (int i = 0; i < 3; i++) assert_true(bucket_take(&bucket, 3, 2, 99000));
     assert_false(bucket_take(&bucket, 3, 2, 99000));
+    bucket = bucket_full(1, 0); /* one in 100 s, for somebody who asks twenty times a second */
+    int taken = 0;
+    for (uint64_t ms = 0; ms <= 200000; ms += 50)
+        taken += bucket_spend_slowly(&bucket, 1, 10, 1, ms);
+    assert_int_equal(taken, 3);
 }
 
 static void addresses_are_counted(void **state)
@@ -137,7 +143,7 @@ static void time_not_lived_through_does_not_run(void **state)
 
 static bool name_of(const char *text, char *name)
 {
-    return options_read_name(text, strlen(text), NAME_CHARS, name);
+    return names_read(text, strlen(text), NAME_CHARS, name);
 }
 
 static void names_are_trimmed_and_visible(void **state)
@@ -158,7 +164,8 @@ static void names_are_trimmed_and_visible(void **state)
     assert_false(name_of("\xe3\x85\xa4", name));                  /* a letter without a shape */
     assert_false(name_of("a\xd8\x9c" "b", name));                 /* a mark of direction */
     assert_true(name_of("e\xcc\x82\xcc\x81", name));              /* two accents on a letter */
-    assert_false(name_of("e\xcc\x82\xcc\x81\xcc\x81", name));     /* a tower of them */
+    assert_false(name_of("e\xcc\x82\xcc\x81\xcc\x81\xcc\x81", name)); /* a tower of them */
+    assert_false(name_of("\xe0\xb8\x81\xe0\xb9\x87\xe0\xb9\x87\xe0\xb9\x87\xe0\xb9\x87", name));
     assert_false(name_of("\xcc\x81" "e", name));                  /* one on nothing */
     assert_true(name_of("123456789012345678901234", name));
     assert_false(name_of("1234567890123456789012345", name));
