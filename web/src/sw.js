@@ -11,14 +11,21 @@ self.addEventListener('install', (event) => {
     .then(() => self.skipWaiting()));
 });
 
+// Before a folder was part of it, a name was this; it is ours if our page is in it.
+const isEarlier = async (name) => /^fathom-[0-9a-f]{12}$/.test(name) &&
+  !!await (await caches.open(name)).match(FOLDER);
+
 // A page of the last build may be open, in the midst of a game: its files stay until the next
 // build. Other things that are kept at this address are not ours.
-const outdated = (names) =>
-  names.filter((name) => name.startsWith(OWN) && name !== CACHE).slice(0, -1);
+async function outdated() {
+  const names = await caches.keys(), earlier = await Promise.all(names.map(isEarlier));
+  const own = names.filter((name) => name.startsWith(OWN) && name !== CACHE);
+  return [...names.filter((_, i) => earlier[i]), ...own].slice(0, -1);
+}
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(caches.keys()
-    .then((names) => Promise.all(outdated(names).map((name) => caches.delete(name))))
+  event.waitUntil(outdated()
+    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
     .then(() => self.clients.claim()));
 });
 

@@ -72,17 +72,31 @@ async function rules(page) {
   await home(page);
 }
 
+// What builds of earlier days have left, and somebody else at this address.
+const leave = (page) => page.evaluate(async () => {
+  const folder = new URL('./', (await navigator.serviceWorker.ready).active.scriptURL).pathname;
+  for (const name of ['fathom-0123456789ab', 'fathom-ba9876543210']) {
+    await (await caches.open(name)).put(folder, new Response('old'));
+  }
+  await (await caches.open('fathom-ffffffffffff')).put('/elsewhere/', new Response('not ours'));
+});
+
 // A version without this file comes to the host while a page that has yet to ask for it is open.
 async function newVersion(page, folder) {
+  await leave(page);
   const gone = readdirSync(join(folder, 'assets')).find((name) => /^rules-.*\.js$/.test(name));
   const worker = join(folder, 'sw.js'), before = readFileSync(worker, 'utf8');
   rmSync(join(folder, 'assets', gone));
   writeFileSync(worker, before.replace(`  "assets/${gone}",\n`, '').replace('= OWN + "', '$&new'));
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await until('the new version is kept, and the old one', () => page.evaluate(async () => {
-    const { active, installing, waiting } = await navigator.serviceWorker.ready;
-    return !!active && !installing && !waiting && (await caches.keys()).length === 2;
-  }));
+  await until('the new version is kept, the old one, and what is not ours', () =>
+    page.evaluate(async () => {
+      const { active, installing, waiting } = await navigator.serviceWorker.ready;
+      const names = await caches.keys();
+      return !!active && !installing && !waiting && names.length === 3 &&
+        names.filter((name) => name.startsWith('fathom /')).length === 2 &&
+        names.includes('fathom-ffffffffffff');
+    }));
   await rules(page);
 }
 
