@@ -37,7 +37,9 @@ function place(box: HTMLElement, at: Element): void {
 // Mouse, finger and keys, wherever they are on the page.
 class Hands {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private over: Element | null = null; // under the mouse
+  private under: Element | null = null; // the mouse
+  private over: Element | null = null; // which it was moved over
+  private mouse = { x: -1, y: -1 };
   private pressed = false; // a finger has asked
 
   constructor(private show: (now: Shown | null) => void) {}
@@ -55,12 +57,21 @@ class Hands {
     this.show(null);
   };
 
+  private moved({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const moved = x !== this.mouse.x || y !== this.mouse.y;
+    this.mouse = { x, y };
+    return moved;
+  }
+
+  // What a click or a turn of the game brings under a mouse that lies still was not asked for.
   pointerover = (e: PointerEvent): void => {
-    const at = aboutOf(e.target);
-    if (e.pointerType !== 'mouse' || at === this.over) return;
-    this.over = at;
+    if (e.pointerType !== 'mouse') return;
+    const at = aboutOf(e.target), moved = this.moved(e);
+    this.under = at;
+    if (at === this.over) return;
     this.away();
-    if (at) this.later(at, REST_MS, false);
+    this.over = moved ? at : null;
+    if (this.over) this.later(this.over, REST_MS, false);
   };
 
   pointerdown = (e: PointerEvent): void => {
@@ -71,7 +82,8 @@ class Hands {
   };
 
   pointermove = (e: PointerEvent): void => {
-    if (e.pointerType !== 'mouse' && Math.hypot(e.movementX, e.movementY) > SHAKE) this.away();
+    if (e.pointerType === 'mouse') this.pointerover(e);
+    else if (Math.hypot(e.movementX, e.movementY) > SHAKE) this.away();
   };
 
   pointerup = (e: PointerEvent): void => {
@@ -93,7 +105,7 @@ class Hands {
   keydown = (e: KeyboardEvent): void => {
     if (e.key === 'Escape') this.away();
     if (e.key !== '?' || (e.target as Element).matches?.('input, textarea, select')) return;
-    this.show(shownAt(aboutOf(document.activeElement) ?? this.over));
+    this.show(shownAt(aboutOf(document.activeElement) ?? this.under));
   };
 }
 

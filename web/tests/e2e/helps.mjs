@@ -116,6 +116,30 @@ async function byMouseAndKey(browser) {
   await page.context().close();
 }
 
+// On a narrow window a course brings another task under the mouse: no help over it before the mouse
+// is moved.
+async function byStillMouse(browser) {
+  const page = await person(browser, 'Cem');
+  await dive(page);
+  await page.evaluate(() => {
+    globalThis.helps = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('.about')?.textContent;
+      if (text) globalThis.helps.push(text);
+    }).observe(document.querySelector('.about-live'), { childList: true });
+  });
+  await page.click('.compass .course:not([aria-disabled])');
+  await until('a task', () => count(page, '.quick-button'));
+  await page.hover('.quick-button');
+  await until('a help', () => shown(page));
+  await page.click('.quick-button');
+  await until('the next task', () => count(page, '.quick-button.orange, .quick-button.yellow'));
+  await page.waitForTimeout(1500); // longer than a mouse rests
+  const helps = await page.evaluate(() => globalThis.helps.length);
+  if (helps !== 1) throw new Error(`${helps} helps, and one was asked for`);
+  await page.context().close();
+}
+
 async function main() {
   const browser = await launch();
   const page = await person(browser, 'Ann', { viewport: SMALL, hasTouch: true, isMobile: true });
@@ -127,6 +151,7 @@ async function main() {
   await until('a help', () => shown(page));
   await measure(page);
   await byMouseAndKey(browser);
+  await byStillMouse(browser);
   if (page.errors_.length) throw new Error(page.errors_.join('; '));
   await browser.close();
 }
