@@ -29,9 +29,11 @@ function successor(records: MutationRecord[]): Element | undefined {
     .find((e) => e);
 }
 
+// A new screen begins at its top, which may lie above its main part.
 function give(e: Element): void {
-  if (e.matches('main')) e.setAttribute('tabindex', '-1');
-  (e as HTMLElement).focus({ preventScroll: byPointer });
+  const screen = e.matches('main');
+  if (screen) e.setAttribute('tabindex', '-1');
+  (e as HTMLElement).focus({ preventScroll: byPointer || screen });
 }
 
 function mend(records: MutationRecord[]): void {

@@ -42,10 +42,10 @@ async function lobby(ann, bob, eve) {
   await pressed(bob, '.crew.yellow .seat .main');
   await until('he sits', () => count(bob, '.seat.mine'));
   await until('he sees her', () => count(bob, '.crew.blue .seat:nth-child(1) b'));
-  await until('he asks', () => press(bob, '.crew.blue .seat:nth-child(1) .row .button'));
-  await everywhere(bob, 'swap-asked', '.asks', onPhone);
-  await until('he asks again', async () => await count(ann, '.asks') ||
-    !await press(bob, '.crew.blue .seat:nth-child(1) .row .button'));
+  const asks = () => press(bob, '.crew.blue .seat:nth-child(1) .row .button');
+  await until('he asks', asks);
+  await everywhere(bob, 'swap-asked', '.asks', { ...onPhone, prepare: asks }); // a wish ends soon
+  await until('he asks again', async () => await count(ann, '.asks') || !await asks());
   await until('she sees it wherever she is', async () => await scrolled(ann) &&
     (!await count(ann, '.asks') || await inSight(ann, '.asks')));
   await everywhere(ann, 'swap-wish', '.lobby', onPhone);
@@ -53,14 +53,14 @@ async function lobby(ann, bob, eve) {
   await until('declined', async () => !await count(bob, '.asks'));
   await pressed(bob, '.start-bar .button.main');
   await until('ready', () => count(ann, '.crew.yellow .pill.good'));
-  await pressed(bob, '.start-bar .button:not(.main)');
+  await pressed(bob, '.start-bar .button:not(.main, .voice-join)');
   await until('not ready', () => count(ann, '.crew.yellow .pill.waiting'));
   await everywhere(ann, 'people-tools', 'dialog[open]', { ...onPhone,
     prepare: async (page) => await count(page, 'dialog[open]') ||
       pressed(page, '.person:nth-child(2) .icon-button') });
   await ann.keyboard.press('Escape');
   await pressed(bob, '.start-bar .button.main');
-  await pressed(ann, '.start-bar .button:not(.main)'); // bots on the free seat
+  await pressed(ann, '.start-bar .button:not(.main, .voice-join)'); // bots on the free seat
   if (!await scrolled(eve)) throw new Error('the lobby does not scroll');
   await until('the start', () => press(ann, '.start-bar .main:not([aria-disabled])'));
   await until('it has begun', () => count(eve, '.spectator'));
@@ -101,6 +101,17 @@ async function rematch(ann, bob, eve) {
   await until('at the table', () => count(ann, '.station'));
 }
 
+// Who comes late and ends the name with Enter, as on a phone's keyboard, sees the game from its top.
+async function late(browser, code) {
+  const page = await person(browser, '', { viewport: { width: 360, height: 640 } });
+  await page.goto(`${url}r/${code}`);
+  await page.fill('.welcome input', 'Zoe');
+  await page.press('.welcome input', 'Enter');
+  await until('she watches', () => count(page, 'main[tabindex]'));
+  await atTop(page);
+  await page.context().close();
+}
+
 async function main() {
   const browser = await launch();
   const ann = await person(browser, 'Ann'), eve = await person(browser, 'Eve');
@@ -109,6 +120,7 @@ async function main() {
   await eve.goto(`${url}r/${code}`);
   await lobby(ann, guest, eve);
   const bob = await atSea(ann, guest, eve);
+  await late(browser, code);
   await rematch(ann, bob, eve);
   noErrors({ ann, bob: guest, eve });
   await browser.close();
