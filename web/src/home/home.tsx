@@ -97,6 +97,12 @@ function Name(): JSX.Element {
   );
 }
 
+// Why a link leads here and not into its room stands below the edge of a low phone. A new screen
+// goes to its top first.
+const inSight = (e: Element | null): void => {
+  if (e) requestAnimationFrame(() => e.scrollIntoView({ block: 'nearest' }));
+};
+
 function JoinForm(): JSX.Element {
   const error = useSignal(roomError);
   const [typed, setCode] = useState<string | null>(null);
@@ -120,7 +126,7 @@ function JoinForm(): JSX.Element {
         <input value={password} maxLength={64} autocomplete="off" spellcheck={false}
           onInput={(e) => setPassword(e.currentTarget.value)} />
       </label>}
-      {error && <p class="alert" role="alert">{reason(error)}</p>}
+      {error && <p class="alert" role="alert" ref={inSight}>{reason(error)}</p>}
     </form>
   );
 }

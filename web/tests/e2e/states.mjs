@@ -34,7 +34,12 @@ async function home(browser) {
   await page.goto(url);
   await dialog(page, 'play-now', ['.button.big'], {});
   await dialog(page, 'settings', ['.home-links .button:last-child'], {});
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${url}r/ZZZZZ`);
+  await until('why it leads nowhere, in sight', () => page.evaluate(() => {
+    const alert = document.querySelector('.join .alert')?.getBoundingClientRect();
+    return alert && alert.top >= 0 && alert.bottom <= innerHeight;
+  }));
   await everywhere(page, 'no-room', '.join .alert', onPhone);
   await page.goto(`${url}replay/none`);
   await everywhere(page, 'no-replay', '.loading .button', onPhone);
