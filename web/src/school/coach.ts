@@ -11,7 +11,7 @@ import { wear } from '../core/wear';
 import { t } from '../i18n';
 import type { Game } from '../stations/game';
 import { believe } from '../stations/radio/belief';
-import { toast } from '../ui/toasts';
+import { toast, unsay } from '../ui/toasts';
 
 export const coachOn = kept('coach', true);
 
@@ -71,6 +71,7 @@ export function coach(game: Game | null): void {
   if (!game || !coachOn.get() || !nobodyElse(game.room) || !game.roles.includes('captain')) return;
   const now = `${game.room.code}.${game.room.game}`;
   if (told.game !== now) told = { game: now, said: new Set() };
+  if (game.view.phase === 'over') unsay('coach');
   const advice = advise(game, told.said);
   if (advice) toast(t(advice.key, advice.args), 'news', 'coach');
 }

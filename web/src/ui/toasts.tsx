@@ -11,6 +11,7 @@ interface Toast {
 }
 
 const SHOWN_MS = 4500;
+const READ_MS = 85; // a letter, for who reads slowly
 const MOST = 3;
 let nextId = 1;
 const toasts = signal<Toast[]>([]);
@@ -20,8 +21,13 @@ export function toast(text: string, kind: Toast['kind'] = 'news', about = text):
   const id = nextId++;
   const others = (list: Toast[]) => list.filter((x) => x.about !== about || x.kind !== kind);
   toasts.update((list) => [...others(list), { id, text, kind, about }].slice(-MOST));
-  setTimeout(() => toasts.update((list) => list.filter((x) => x.id !== id)), SHOWN_MS);
+  setTimeout(() => toasts.update((list) => list.filter((x) => x.id !== id)),
+    Math.max(SHOWN_MS, text.length * READ_MS));
 }
+
+// What was said of this is not so any more.
+export const unsay = (about: string): void =>
+  toasts.update((list) => list.filter((x) => x.about !== about));
 
 export const clearToasts = (): void => toasts.set([]);
 
