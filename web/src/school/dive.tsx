@@ -89,7 +89,7 @@ function Head({ name, state, line, now }: HeadProps): JSX.Element {
           {TEAMS.map((team, i) => <BoatBadge key={team} team={team} view={view}
             name={room.boats[i]!} />)}
         </div>
-        {now.points.includes('calls') && <Button kind="quiet" icon="people" class="calls-button"
+        {now.points.includes('calls') && <Button kind="quiet" icon="call" class="calls-button"
           label={t('calls')} onClick={() => setCalling(true)} />}
         {now.state !== 'over' && <Button kind="quiet" size="small" class="coach-hint" pressed={hint}
           disabled={!asks} onClick={() => setHint(!hint)}>{t('dive-hint')}</Button>}
@@ -98,7 +98,8 @@ function Head({ name, state, line, now }: HeadProps): JSX.Element {
       {now.state === 'over' ? <Finished name={name} />
         : <Card name={name} line={line} now={now} hint={hint} />}
       <Banner state={state} />
-      {calling && <CallsDialog heard={state.calls} onClose={() => setCalling(false)} />}
+      {calling && <CallsDialog heard={state.calls} seats={room.you.seats}
+        onClose={() => setCalling(false)} />}
     </header>
   );
 }

@@ -9,6 +9,8 @@ import { Button, Dialog } from '../../ui/basic';
 
 const SYSTEMS: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
 
+const roleOf = (seat: string): Role => seat.split('.')[1] as Role;
+
 export function callText(c: Call): string {
   const { call, at, ...facts } = c;
   const space = at ? placeNamed(at as string) : '';
@@ -16,8 +18,7 @@ export function callText(c: Call): string {
 }
 
 export function heardText(heard: HeardCall): string {
-  const role = heard.from.split('.')[1] as Role;
-  return t(`call-from-${role}`, { text: callText(heard.call) });
+  return t(`call-from-${roleOf(heard.from)}`, { text: callText(heard.call) });
 }
 
 const each = <T,>(call: string, field: string, list: T[]): Call[] =>
@@ -35,12 +36,24 @@ const GROUPS: Call[][] = [
   each('use', 'system', ['drone', 'sonar']),
 ];
 
+// What a role says most stands first: on a small phone the list is longer than the screen.
+const OWN: Record<Role, string[]> = {
+  captain: ['charge', 'keep'], first_mate: ['ready'], engineer: ['avoid'], radio_operator: ['use'],
+};
+
+export function groupsFor(seats: string[]): Call[][] {
+  const own = seats.flatMap((seat) => OWN[roleOf(seat)]);
+  const first = GROUPS.filter(([c]) => own.includes(c!.call));
+  return [...first, ...GROUPS.filter((group) => !first.includes(group))];
+}
+
 interface Props {
   heard: HeardCall[];
+  seats: string[]; // of the one who calls
   onClose: () => void;
 }
 
-export function CallsDialog({ heard: calls, onClose }: Props): JSX.Element {
+export function CallsDialog({ heard: calls, seats, onClose }: Props): JSX.Element {
   const heard = calls.slice(-6);
   const give = (c: Call) => {
     void send(c);
@@ -50,7 +63,7 @@ export function CallsDialog({ heard: calls, onClose }: Props): JSX.Element {
     <Dialog title={t('calls')} onClose={onClose} class="calls">
       {heard.length > 0 && <ul class="heard">{heard.map((h, i) =>
         <li key={i}>{heardText(h)}</li>)}</ul>}
-      {GROUPS.map((group, i) => (
+      {groupsFor(seats).map((group, i) => (
         <div key={i} class="call-group">
           {group.map((c) => <Button key={JSON.stringify(c)} size="small"
             class={`call-${Object.values(c).join('-')}`}

@@ -80,8 +80,9 @@ export function QuickCalls(): JSX.Element | null {
     <section class="quick-calls" aria-label={t('calls')}>
       {calls(game).map(({ role, call }) => <Button key={JSON.stringify(call)}
         onClick={() => void send(call, `${team}.${role}`)}>{callText(call)}</Button>)}
-      <Button kind="quiet" icon="people" label={t('calls-more')} onClick={() => setMore(true)} />
-      {more && <CallsDialog heard={game.calls} onClose={() => setMore(false)} />}
+      <Button kind="quiet" icon="call" label={t('calls-more')} onClick={() => setMore(true)} />
+      {more && <CallsDialog heard={game.calls} seats={room.you.seats}
+        onClose={() => setMore(false)} />}
     </section>
   );
 }

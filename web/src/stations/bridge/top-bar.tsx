@@ -41,13 +41,14 @@ export function TopBar({ state }: { state: State }): JSX.Element {
       <div class="row tools">
         <Mute />
         <VoiceIcon room={room} />
-        {calls && <Button kind="quiet" class="to-calls" icon="people" label={t('calls')}
+        {calls && <Button kind="quiet" class="to-calls" icon="call" label={t('calls')}
           onClick={() => setOpen('calls')} />}
         {!nobodyElse(room) && <ChatButton state={state} onClick={() => setOpen('chat')} />}
         <Button kind="quiet" icon="menu" label={t('menu')} onClick={() => setOpen('menu')} />
       </div>
       {open === 'menu' && <Menu state={state} onClose={() => setOpen(null)} />}
-      {open === 'calls' && <CallsDialog heard={state.calls} onClose={() => setOpen(null)} />}
+      {open === 'calls' && <CallsDialog heard={state.calls} seats={room.you.seats}
+        onClose={() => setOpen(null)} />}
       {open === 'chat' && <ChatDialog state={state} onClose={() => setOpen(null)} />}
     </header>
   );
