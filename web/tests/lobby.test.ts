@@ -7,8 +7,10 @@ import { BOOKS, bookOf, goalOf, hasGoals, HULL, withGoal } from '../src/core/boo
 import { LANGUAGES, setLanguage, t } from '../src/i18n';
 import { playNow } from '../src/home/start';
 import { OptionsForm } from '../src/lobby/options-form';
+import { standing } from '../src/lobby/standing';
 import { change, wished } from '../src/lobby/wishes';
 import { state, useTransport } from '../src/net/client';
+import { groupsFor } from '../src/stations/bridge/calls';
 import type { Options, Room } from '../src/core/state';
 import type { Answer } from '../src/net/transport';
 import { stateOf } from '../dev/fixtures';
@@ -115,4 +117,34 @@ test('a crew of one in real time is advised to play turn-by-turn', () => {
   expect(form({ mode: 'real', players: [4, 1] })).toContain(t('advice-alone'));
   expect(form({ mode: 'real', players: [4, 2] })).not.toContain(t('advice-alone'));
   expect(form({ mode: 'turn', players: [1, 1] })).not.toContain(t('advice-alone'));
+});
+
+// What the bar at the bottom tells whom, in every language.
+test('nobody without a seat hears that everyone is ready', async () => {
+  const all = lobby(), seated = all.seats.map((s) => s.member);
+  const members = all.members.filter((m) => seated.includes(m.member));
+  const room = { ...all, members, problem: null };
+  const you = { ...room.you, host: false, seats: [], may_sit: ['blue.engineer'] };
+  const guest = { ...room, you };
+  const host = { ...guest, problem: 'seats_free', you: { ...you, host: true } };
+  const closed = { ...guest, options: { ...room.options, spectators: 'none' as const } };
+  const late = { ...room, members: [...members,
+    { member: 99, name: 'Late', present: true, muted: false }] };
+  for (const language of LANGUAGES) {
+    await setLanguage(language);
+    expect(standing(room)).toBe(t('all-set'));
+    expect(standing(late)).toBe(t('all-set-but', { count: 1 }));
+    expect(standing(guest)).toBe(t('seat-choose'));
+    expect(standing(closed)).toBe(t('seat-choose-only'));
+    expect(standing(host)).toBe(`${t('seat-choose')} ${t('error-seats_free')}`);
+  }
+  await setLanguage('en');
+});
+
+test('the calls of a role stand first', () => {
+  const first = (seats: string[]) => groupsFor(seats).map(([c]) => c!.call);
+  expect(first(['blue.first_mate'])[0]).toBe('ready');
+  expect(first(['blue.engineer'])[0]).toBe('avoid');
+  expect(first(['blue.captain', 'blue.engineer']).slice(0, 3)).toEqual(['charge', 'avoid', 'keep']);
+  expect(first([]).sort()).toEqual(first(['yellow.radio_operator']).sort());
 });

@@ -9,7 +9,6 @@ import { ask, isHere, leave, line, playerName, state as client } from '../net/cl
 import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { useSeconds } from '../ui/countdown';
-import { reason } from '../ui/explain';
 import { Icon } from '../ui/icons';
 import { ChatBox, ChatButton } from '../stations/bridge/chat';
 import { botLevel } from './level-choice';
@@ -19,6 +18,7 @@ import { OptionsForm } from './options-form';
 import { MapChoice } from './map-choice';
 import { People } from './people';
 import { RulesSummary } from './rules-summary';
+import { standing } from './standing';
 import { Crew } from './crew';
 import { wished, wishes } from './wishes';
 import '../styles/chart.css';
@@ -44,7 +44,6 @@ export function Lobby({ state }: { state: State }): JSX.Element {
         {now !== 'up' && <span class="pill bad" role="status">{t(`line-${now}`)}</span>}
         <ChatButton state={state} onClick={() => talk(true)} />
       </header>
-      <VoiceButton room={room} />
       {state.swapped && <p class="panel sides" role="status"><Icon name="undo" size={18} />
         {t('sides-swapped')}</p>}
       <div class="lobby-grid">
@@ -144,7 +143,8 @@ function StartBar({ state }: { state: State }): JSX.Element {
       <Voice room={room} />
       <Asks room={room} />
       {room.match ? <Looking room={room} />
-        : <p class="grow muted" role="status">{problem ? reason(problem) : t('all-set')}</p>}
+        : <p class="grow muted" role="status">{standing(room)}</p>}
+      <VoiceButton room={room} />
       {you.host && problem === 'seats_free' && (
         <Button icon="robot" onClick={() => void ask({ do: 'fill', level: botLevel.get() })}>
           {t('fill-bots')}</Button>

@@ -33,7 +33,8 @@ export function VoiceButton({ room, onClick }: { room: Room; onClick?: () => voi
   const on = useSignal(voiceOn);
   if (on || !isOffered(room)) return null;
   return <Button icon="mic" class="voice-join" onClick={() => { turnOn(); onClick?.(); }}>
-    {t(room.you.voice.channel === 'crew' ? 'voice-join-crew' : 'voice-join-table')}</Button>;
+    <span>{t(room.you.voice.channel === 'crew' ? 'voice-join-crew' : 'voice-join-table')}</span>
+  </Button>;
 }
 
 // In a menu: on, or how and off again.

@@ -101,7 +101,7 @@ async function rematch(ann, bob, eve) {
   await until('at the table', () => count(ann, '.station'));
 }
 
-// Who comes late and ends the name with Enter, as on a phone's keyboard, sees the game from its top.
+// Who comes late and ends the name with Enter, as on a phone, sees the game from its top.
 async function late(browser, code) {
   const page = await person(browser, '', { viewport: { width: 360, height: 640 } });
   await page.goto(`${url}r/${code}`);
@@ -109,7 +109,6 @@ async function late(browser, code) {
   await page.press('.welcome input', 'Enter');
   await until('she watches', () => count(page, 'main[tabindex]'));
   await atTop(page);
-  await page.context().close();
 }
 
 async function main() {

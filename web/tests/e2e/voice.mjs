@@ -377,7 +377,7 @@ async function looks(page, where, languages, join) {
 
 async function looksInTheGame(gus, hal) {
   await pressed(hal, '.start-bar .button.main');
-  await pressed(gus, '.start-bar > .button:not(.main)'); // bots on the free seats
+  await pressed(gus, '.start-bar > .button:not(.main, .voice-join)'); // bots on the free seats
   await until('the start', () => press(gus, '.start-bar .main:not([aria-disabled])'));
   await looks(hal, 'station', ['uk', 'en'], '.voice-icon');
   await gus.setViewportSize({ width: 360, height: 640 });

@@ -115,6 +115,12 @@ a-bot = a bot
 ready = Ready
 start-game = Dive!
 all-set = Everyone is ready.
+all-set-but = { $count ->
+    [one] All set, but one person has no seat yet.
+   *[other] All set, but { $count } people have no seat yet.
+  }
+seat-choose = Choose a seat, or just watch.
+seat-choose-only = Choose a seat: this game has no spectators.
 map = Chart
 mode = Mode
 mode-turn = Turn-by-turn
@@ -352,7 +358,7 @@ now-course-extra = { $extra ->
     [one] Announce a course. You then have one more turn.
    *[other] Announce a course. You then have { $extra } more turns.
   }
-now-placing = The Captain chooses where to start.
+now-placing = The Captains choose where to start.
 now-over = The game is over.
 now-crew = Your crew is working.
 now-activate = Activate a system or end your turn.

@@ -115,6 +115,12 @@ a-bot = un bot
 ready = Listo
 start-game = ¡Inmersión!
 all-set = Todos están listos.
+all-set-but = { $count ->
+    [one] Todo listo, pero una persona aún no tiene puesto.
+   *[other] Todo listo, pero { $count } personas aún no tienen puesto.
+  }
+seat-choose = Elige un puesto, o quédate a mirar.
+seat-choose-only = Elige un puesto: esta partida no admite espectadores.
 map = Mapa
 mode = Modo
 mode-turn = Por turnos
@@ -352,7 +358,7 @@ now-course-extra = { $extra ->
     [one] Anuncia un rumbo. Después tienes un turno más.
    *[other] Anuncia un rumbo. Después tienes { $extra } turnos más.
   }
-now-placing = El Capitán elige dónde empezar.
+now-placing = Los Capitanes eligen dónde empezar.
 now-over = La partida ha terminado.
 now-crew = La tripulación está trabajando.
 now-activate = Activa un sistema o termina el turno.

@@ -116,6 +116,12 @@ a-bot = un robot
 ready = Prêt
 start-game = Plongez !
 all-set = Tout le monde est prêt.
+all-set-but = { $count ->
+    [one] Tout est prêt, mais une personne n’a pas encore de place.
+   *[other] Tout est prêt, mais { $count } personnes n’ont pas encore de place.
+  }
+seat-choose = Choisissez une place, ou regardez la partie.
+seat-choose-only = Choisissez une place : cette partie n’accepte pas de spectateurs.
 map = Carte
 mode = Mode
 mode-turn = Tour par tour
@@ -353,7 +359,7 @@ now-course-extra = { $extra ->
     [one] Annoncez un cap. Il vous restera un tour.
    *[other] Annoncez un cap. Il vous restera { $extra } tours.
   }
-now-placing = Le Capitaine choisit le point de départ.
+now-placing = Les Capitaines choisissent leur point de départ.
 now-over = La partie est finie.
 now-crew = L’équipage travaille.
 now-activate = Activez un système ou finissez le tour.

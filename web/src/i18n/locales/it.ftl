@@ -115,6 +115,12 @@ a-bot = un bot
 ready = Pronto
 start-game = Immersione!
 all-set = Siete tutti pronti.
+all-set-but = { $count ->
+    [one] Tutto pronto, ma una persona è ancora senza posto.
+   *[other] Tutto pronto, ma { $count } persone sono ancora senza posto.
+  }
+seat-choose = Scegli un posto, o resta a guardare.
+seat-choose-only = Scegli un posto: questa partita non ammette spettatori.
 map = Mappa
 mode = Modalità
 mode-turn = Turno per turno
@@ -352,7 +358,7 @@ now-course-extra = { $extra ->
     [one] Annuncia una rotta. Poi hai un altro turno.
    *[other] Annuncia una rotta. Poi hai altri { $extra } turni.
   }
-now-placing = Il Capitano sceglie da dove partire.
+now-placing = I Capitani scelgono da dove partire.
 now-over = La partita è finita.
 now-crew = L’equipaggio è al lavoro.
 now-activate = Attiva un sistema o termina il turno.
