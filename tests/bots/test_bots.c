@@ -333,6 +333,39 @@ static void foreseen_calls(void **state)
     bot_free(bot);
 }
 
+/* What everyone can tell of a sheet: a system that was used had no breakdown of its kind, its
+ * gauge is empty then, one that is ready holds its marks, damage or surfacing clears all. */
+static void what_is_used_was_whole(void **state)
+{
+    const struct event ready = {.kind = EVENT_READY, .team = YELLOW, .system = TORPEDO};
+    const struct event fired = {.kind = EVENT_TORPEDO, .team = YELLOW, .at = space_named("F6")};
+    const struct event cleared[] = {
+        {.kind = EVENT_DAMAGE, .team = YELLOW, .cause = CAUSE_PANEL, .value = 1, .hull = 3},
+        {.kind = EVENT_DAMAGE, .team = YELLOW, .cause = CAUSE_RADIATION, .value = 1, .hull = 2},
+        {.kind = EVENT_SURFACE, .team = YELLOW, .at = NOWHERE, .value = 1}};
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct bot *bot = bot_for(&setup, LEVEL_CADET, BLUE, 15);
+    struct watch *watch = &bot->watch[YELLOW];
+    uint32_t panel = sheet_panel(NORTH);
+    (void)state;
+    watch->marks = 5;
+    bot_hear(bot, &ready);
+    assert_int_equal(watch->marks, 2);
+    assert_int_equal(watch->gauge[TORPEDO], 3);
+    watch->crossed = panel;
+    bot_hear(bot, &fired);
+    assert_int_equal(watch->crossed, panel & ~sheet_kind[WEAPON]);
+    assert_int_equal(watch->gauge[TORPEDO], 0);
+    assert_int_equal(watch->ready, 0);
+    assert_int_equal(watch->marks, 2);
+    for (size_t i = 0; i < sizeof cleared / sizeof cleared[0]; i++) {
+        watch->crossed = panel;
+        bot_hear(bot, &cleared[i]);
+        assert_int_equal(watch->crossed, 0);
+    }
+    bot_free(bot);
+}
+
 /* Real-time: a surfaced crew lists nothing. What it knows when it dives is what a radio knows that
  * heard nothing meanwhile. */
 static void deaf_while_surfaced(void **state)
@@ -557,7 +590,7 @@ int main(void)
         cmocka_unit_test(engineer_reports),    cmocka_unit_test(strange_calls),
         cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
         cmocka_unit_test(names_are_read),      cmocka_unit_test(foreseen_calls),
-        cmocka_unit_test(judgement_is_whole),
+        cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(what_is_used_was_whole),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
