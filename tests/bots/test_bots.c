@@ -541,6 +541,23 @@ static double mean_delay(enum level level, uint16_t pace)
     return sum / 400;
 }
 
+/* Two who would take the same time, and one of them is asked to wait: once. */
+static void waits_when_asked(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", REAL_TIME, 2);
+    struct bot *asked = bot_for(&setup, LEVEL_OFFICER, BLUE, 7);
+    struct bot *other = bot_for(&setup, LEVEL_OFFICER, BLUE, 7);
+    struct game game;
+    (void)state;
+    game_init(&game, &setup);
+    struct view view = view_for(&game, seat_of(BLUE, CAPTAIN));
+    bot_listen(asked, &(struct call){.role = RADIO_OPERATOR, .code = CALL_WAIT});
+    assert_int_equal(bot_delay_ms(asked, &view), bot_delay_ms(other, &view) + 3000);
+    assert_int_equal(bot_delay_ms(asked, &view), bot_delay_ms(other, &view));
+    bot_free(asked);
+    bot_free(other);
+}
+
 static void pace_is_human(void **state)
 {
     (void)state;
@@ -591,6 +608,7 @@ int main(void)
         cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
         cmocka_unit_test(names_are_read),      cmocka_unit_test(foreseen_calls),
         cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(what_is_used_was_whole),
+        cmocka_unit_test(waits_when_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
