@@ -29,10 +29,12 @@ const PEOPLE = [1, 2, 3, 4];
 const STEPS = 120;
 
 function dice(seed: number): (sides: number) => number {
-  let a = seed;
+  let state = seed;
   return (sides) => {
-    a = Math.imul(a ^ (a >>> 15), a | 1) + 0x6d2b79f5 | 0;
-    return ((a ^ (a >>> 13)) >>> 0) % sides;
+    state = state + 0x6d2b79f5 | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
   };
 }
 
@@ -180,6 +182,21 @@ function happen(table: Table, page: Page, what: number): void {
   } else if (what % 2) table.passOn(page);
   else page.read();
 }
+
+test('an offer that is lost with a line is made anew', () => {
+  const table = new Table(), [ann, ben] = [table.pages.get(1)!, table.pages.get(2)!];
+  ann.turnOn();
+  ben.turnOn();
+  while (!ben.inbox.some((mail) => mail.kind === 'offer')) {
+    for (const page of [ann, ben]) table.passOn(page);
+    ann.read();
+    if (ben.inbox[0]?.kind !== 'offer') ben.read();
+  }
+  ben.breakLine();
+  ben.comeBack();
+  table.settle();
+  expect(ann.mesh!.links.get(2)!.connected).toBe(true);
+});
 
 test('links find each other whatever happens on the way', () => {
   for (let seed = 1; seed <= 400; seed++) {

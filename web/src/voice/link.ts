@@ -19,6 +19,7 @@ interface Own {
 
 const GATHER_MS = 60; // candidates that come so close together travel together
 const RESTARTS = 3;
+const FIRST_PATIENCE_MS = 40_000; // for an answer and a first way, on a slow device too
 const PATIENCE_MS = 15_000; // for a way that is looked for anew
 
 export class Link {
@@ -29,9 +30,10 @@ export class Link {
   private gathered: string[] = [];
   private work = Promise.resolve();
   private restarts = 0;
-  private patience: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout>;
 
   constructor(private readonly wishes: Wishes, private readonly own: Own) {
+    this.patience = setTimeout(wishes.onLost, FIRST_PATIENCE_MS);
     this.pc = new RTCPeerConnection(this.ways());
     this.pc.onicecandidate = ({ candidate }) => this.gather(candidate?.candidate);
     this.pc.onconnectionstatechange = () => this.changed();
@@ -145,14 +147,17 @@ export class Link {
   }
 
   private changed(): void {
-    clearTimeout(this.patience);
-    if (this.connected) this.restarts = 0;
+    if (this.connected) {
+      clearTimeout(this.patience);
+      this.restarts = 0;
+    }
     if (this.pc.connectionState === 'failed') this.lookAnew();
     this.wishes.onChange();
   }
 
   // A link that broke looks for another way, with a pass that is valid now.
   private lookAnew(): void {
+    clearTimeout(this.patience);
     if (this.restarts++ === RESTARTS) return this.wishes.onLost();
     this.pc.setConfiguration(this.ways());
     this.pc.restartIce();

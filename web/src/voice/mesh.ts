@@ -49,11 +49,12 @@ export class Mesh {
     }
   }
 
-  // The line to the server was away: what was being set up is begun anew, what stands stays.
+  // The line to the server was away: what stands stays, all else is begun anew, for an offer may
+  // have been lost with the line.
   lineIsBack(): void {
     for (const member of this.allowed.keys()) {
-      if (this.links.get(member)?.connected === false) this.renew(member);
-      else this.greet(member);
+      if (this.links.get(member)?.connected) this.greet(member);
+      else this.renew(member);
     }
   }
 

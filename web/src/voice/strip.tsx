@@ -43,8 +43,11 @@ export function VoiceChoices(): JSX.Element {
   );
 }
 
+// A box that was ticked last keeps the focus, but nothing is written there.
+const WRITTEN_IN = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, select';
+
 const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element && !!target.closest('input, select, textarea');
+  target instanceof Element && !!target.closest(WRITTEN_IN);
 
 // What is held is let go once: when it is released, or when it goes away.
 function hold(): { press: (e: KeyboardEvent | PointerEvent) => void; release: () => void } {

@@ -8,7 +8,7 @@ import { count, launch, person, until } from './browser.mjs';
 import {
   everywhere, look, noProblems, OUT, PHONE, problem, settled, SIZES, wish,
 } from './look.mjs';
-import { duel, pressed, run } from './table.mjs';
+import { duel, press, run } from './table.mjs';
 
 const url = process.argv[2];
 const TABS = ['captain', 'first_mate', 'engineer', 'radio_operator'];
@@ -44,9 +44,8 @@ async function realGame(browser) {
 async function stations(page, mode) {
   for (const [i, role] of TABS.entries()) {
     const tab = `[role="tab"]:nth-child(${i + 1})`;
-    const prepare = (p) => pressed(p, tab);
     await everywhere(page, `${mode}-${role}`, `${tab}[aria-selected="true"]`,
-      { prepare, sizes: NARROW });
+      { again: (p) => press(p, tab), sizes: NARROW });
   }
   await everywhere(page, `${mode}-all`, '.side-by-side', { sizes: WIDE });
 }

@@ -162,9 +162,11 @@ export async function speak(page, language, screen) {
 }
 
 // A screen in every language at every width, once with large text. `prepare` brings it about where
-// it is not there; `anew` loads the page again in each language. Axe reads each language once, and
-// English at every width; what is only looked at on a phone, in two languages.
-export async function everywhere(page, name, screen, { prepare, anew, sizes = SIZES } = {}) {
+// it is not there; `again` does so until it is, for a screen that the game itself may leave; `anew`
+// loads the page again in each language. Axe reads each language once, and English at every width;
+// what is only looked at on a phone, in two languages.
+export async function everywhere(page, name, screen,
+  { prepare, again, anew, sizes = SIZES } = {}) {
   const read = sizes === PHONE ? ['uk', 'en'] : LANGUAGES;
   for (const language of LANGUAGES) {
     await (anew ? speak(page, language, 'main') : inLanguage(page, language));
@@ -172,7 +174,11 @@ export async function everywhere(page, name, screen, { prepare, anew, sizes = SI
       await page.setViewportSize({ width, height });
       await settled(page);
       if (!await count(page, screen)) await prepare?.(page);
-      await until(`${name}: ${screen}`, () => count(page, screen));
+      await until(`${name}: ${screen}`, async () => {
+        const there = await count(page, screen);
+        if (!there) await again?.(page);
+        return there;
+      });
       const axe = language === 'en' || (width === 360 && read.includes(language));
       await look(page, `${name}-${language}-${width}`, { axe });
       if (width === 360) await large(page, `${name}-${language}`);

@@ -75,7 +75,7 @@ export async function table(browser, url, wishes, names) {
       const page = i === 0 ? host : await person(browser, names[i]);
       if (i > 0) await page.goto(`${url}r/${code}`);
       i++;
-      await until(`${team} ${role} sits`, () => sit(page, team, role));
+      await sits(page, team, ROLES.indexOf(role));
       pages[`${team}.${role}`] = page;
       if (page !== host) await pressed(page, '.start-bar .button.main');
     }
@@ -85,13 +85,14 @@ export async function table(browser, url, wishes, names) {
   return { pages, code, host };
 }
 
-async function sit(page, team, role) {
-  const seat = page.locator(`.crew.${team} .seat`).nth(ROLES.indexOf(role));
-  if (!await seat.count()) return false;
-  if (await seat.evaluate((e) => e.classList.contains('mine'))) return true;
-  await seat.locator('text=Sit here').click({ timeout: 1000 }).catch(() => undefined);
-  return false;
-}
+// Takes the seat of that crew, counted from 0.
+export const sits = (page, team, place) => until(`${team} ${place} sits`, () =>
+  page.evaluate(([crew, nth]) => {
+    const seat = document.querySelectorAll(`.crew.${crew} .seat`)[nth];
+    if (seat?.classList.contains('mine')) return true;
+    [...seat?.querySelectorAll('button') ?? []].find((b) => b.textContent === 'Sit here')?.click();
+    return false;
+  }, [team, place]));
 
 export const crewOf = (pages, team) =>
   Object.fromEntries(ROLES.map((r) => [r, pages[`${team}.${r}`]]));

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, launch, person, until, word } from './browser.mjs';
 import { LANGUAGES, look, noProblems, speak } from './look.mjs';
-import { noErrors, openRoom, press, pressed, run } from './table.mjs';
+import { noErrors, openRoom, press, pressed, run, sits } from './table.mjs';
 
 const [fathom, turnConf] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'fathom-'));
@@ -149,8 +149,13 @@ const arrived = (page) => page.evaluate(async () => {
   return all;
 });
 
+const states = (page) => page.evaluate(() => window.pcs.map((pc) =>
+  `${pc.connectionState} (${pc.signalingState}, ${pc.iceConnectionState})`).join('; '));
+
 const live = (page, links) => until(`${links} links`, async () =>
-  (await arrived(page)).live === links);
+  (await arrived(page)).live === links).catch(async ({ message }) => {
+  throw new Error(`${message}, but ${await states(page)}`);
+});
 
 // The energy that comes with the next packets, as many as tell.
 async function energyOf(page) {
@@ -172,13 +177,6 @@ async function hearsNothing(page, what) {
   await until('the last word has come', async () => await energyOf(page) < SILENT);
   if (await energyOf(page) > SILENT) throw new Error(what);
 }
-
-const sits = (page, team, place) => until(`${team} ${place}`, async () => {
-  const seat = page.locator(`.crew.${team} .seat`).nth(place);
-  if (await seat.evaluate((e) => e.classList.contains('mine')).catch(() => false)) return true;
-  await seat.locator('text=Sit here').click({ timeout: 1000 }).catch(() => undefined);
-  return false;
-});
 
 async function seated(browser, url, names) {
   const pages = [];
