@@ -169,13 +169,21 @@ void net_adopt(struct net *net, int fd)
     conn_open(&net->edge, fd);
 }
 
-void net_free(struct net *net)
+void net_hang_up(struct net *net)
 {
     edge_release(&net->edge);
-    for (int i = 0; i < DESKS; i++)
+    for (int i = 0; i < DESKS; i++) {
         if (net->desk[i]) admin_line_free(net->desk[i]);
+        net->desk[i] = NULL;
+    }
     ev_io_stop(net->loop, &net->door);
     if (net->door.fd >= 0) close(net->door.fd);
+    net->door.fd = -1;
+}
+
+void net_free(struct net *net)
+{
+    net_hang_up(net);
     if (net->edge.tls) tls_free(net->edge.tls);
     ev_loop_destroy(net->loop);
     free(net);

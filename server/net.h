@@ -28,6 +28,9 @@ struct admin_line;
 
 /* NULL, with the reason, when the port cannot be opened. */
 struct net *net_new(const struct net_config *config, char why[NET_WHY_MAX]);
+/* Ends all connections, so that the server may go; its threads may still call net_wake. */
+void net_hang_up(struct net *net);
+/* When nobody calls net_wake any more. */
 void net_free(struct net *net);
 int net_port(const struct net *net);
 

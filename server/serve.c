@@ -207,9 +207,10 @@ int serve(struct config *config)
     }
     bool replaced = server->replaced;
     running = NULL;
-    net_free(net);
+    net_hang_up(net);
     server_free(server);
     store_close(store);
+    net_free(net);
     log_line("stopped", "replaced=%d", replaced);
     if (unread) return failed(store_name(config), "it cannot be read");
     if (!replaced) return 0;

@@ -287,6 +287,20 @@ def draining():
         assert back(server, bob).events[-1]["event"] == "course"
 
 
+def stopped_while_thinking():
+    """SIGTERM while bots think: whom they wake is there until the last of them is done"""
+    os.environ["MALLOC_PERTURB_"] = "165"  # memory that was given back is no memory any more
+    for _ in range(3):
+        with fresh("--bot-pace", "0") as server, Client(server.port) as ann:
+            ann.hello("Ann")
+            ann.do("create")
+            ann.do("fill", level="admiral")
+            ann.do("start")
+            ann.wait(lambda: any(event["event"] == "course" for event in ann.events))
+            assert server.stop() == 0
+    del os.environ["MALLOC_PERTURB_"]
+
+
 def kept():
     """finished games are forgotten by count, empty rooms by age"""
     with fresh("--replay-count", "1", "--lobby-keep", "1") as server:
@@ -492,4 +506,5 @@ def foreign_database():
 
 sys.exit(run([full_disk, bounded_when_full, strangers_when_full, killed_when_full,
               stopped_when_full, backups, bad_databases, foreign_database, damaged_rooms,
-              many_rooms, damaged_while_playing, two_servers, draining, kept, stalled_commit]))
+              many_rooms, damaged_while_playing, two_servers, draining,
+              stopped_while_thinking, kept, stalled_commit]))
