@@ -6,10 +6,10 @@ dir=$1
 mkdir -p "$dir"
 python3 scripts/embed-maps.py "$dir/chart_builtin.c" maps/*.map
 compile() {
-    "${CC:-cc}" -std=gnu17 -O3 -march=native -I. -c -o "$dir/$(tr / _ <<<"${1%.c}").o" "$1"
+    $CC -std=gnu17 -O3 -march=native -I. -c -o "$dir/$(tr / _ <<<"${1%.c}").o" "$1"
 }
 export -f compile
-export dir
+export CC=${CC:-cc} dir # CC may be several words, as "ccache cc" is
 engine=(bots/*.c radio/*.c rules/*.c wire/*.c debrief/*.c "$dir/chart_builtin.c")
 arena=(tools/{arena,decision_times,program_crew,program,belief,recording}.c)
 programs=(train/play.c bench/reader/fit.c tools/{setup,arguments}.c)
@@ -20,6 +20,6 @@ objects_of() {
 }
 mapfile -t objects < <(objects_of "${engine[@]}")
 mapfile -t arena_objects < <(objects_of "${arena[@]}")
-"${CC:-cc}" -o "$dir/play" "$dir/train_play.o" "${arena_objects[@]}" "${objects[@]}" -lm -ldl
-"${CC:-cc}" -o "$dir/fit" \
+$CC -o "$dir/play" "$dir/train_play.o" "${arena_objects[@]}" "${objects[@]}" -lm -ldl
+$CC -o "$dir/fit" \
     "$dir"/{bench_reader_fit,tools_setup,tools_arguments}.o "${objects[@]}" -lm
