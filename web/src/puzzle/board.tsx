@@ -60,6 +60,7 @@ export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
     if (can) setSheet({ ...sheet, ends: { ...sheet.ends, [sheet.tool]: at } });
   };
   const wanted = sheet.ends[last], end = sheet.ends[sheet.tool];
+  const then = tools[tools.indexOf(sheet.tool) + 1]; // what is placed next
   const answer = () => {
     const at = spaceName(wanted!);
     keepTry(day, grade, { at, verdict: puzzle.try(at).verdict });
@@ -77,9 +78,13 @@ export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
           onChange={(tool) => setSheet({ ...sheet, tool })}
           options={tools.map((tool) => ({ value: tool, text: t(`puzzle-tool-${tool}`) }))} />}
         {!over && <div class="row puzzle-answer">
-          <Button kind="main" class="answer grow" disabled={wanted === undefined}
-            onClick={answer}>{wanted === undefined ? t(`puzzle-touch-${last}`)
-              : t(`puzzle-answer-${asked.kind}`, { space: place(wanted) })}</Button>
+          {wanted === undefined && then && end !== undefined
+            ? <Button class="next-tool grow" onClick={() => setSheet({ ...sheet, tool: then })}>
+              {t(`puzzle-then-${then}`)}</Button>
+            : <Button kind="main" class="answer grow" disabled={wanted === undefined}
+              onClick={answer}>{wanted === undefined
+                ? t(then ? 'puzzle-touch-track' : `puzzle-touch-${last}`)
+                : t(`puzzle-answer-${asked.kind}`, { space: place(wanted) })}</Button>}
           <Button icon="pencil" label={t('puzzle-mark')} disabled={end === undefined}
             pressed={end !== undefined && sheet.marks.includes(end)}
             onClick={() => setSheet({ ...sheet, marks: toggled(sheet.marks, end!) })} />

@@ -38,13 +38,17 @@ const dayWith = (kind, grade) => {
 
 const cell = (space) => `.puzzle .cell[data-at="${spaceOf(space)}"]`;
 
-// The last tool is the one that answers.
+// From tool to tool, as the button says; the last one answers.
 async function answer(page, space) {
-  if (await count(page, '.puzzle-bar .segmented')) {
-    await page.click('.puzzle-bar .segmented button >> nth=-1');
+  const ready = '.puzzle-bar .answer:not([aria-disabled])';
+  for (;;) {
+    await pressed(page, cell(space));
+    await until('the next step', async () => await count(page, '.next-tool') ||
+      await count(page, ready));
+    if (!await count(page, '.next-tool')) break;
+    await pressed(page, '.next-tool');
   }
-  await pressed(page, cell(space));
-  await pressed(page, '.puzzle-bar .answer:not([aria-disabled])');
+  await pressed(page, ready);
 }
 
 async function byKeyboard(page, space) {
@@ -80,7 +84,7 @@ async function solve(page, day, grade) {
   const { right, wrong, kind } = answersTo(day, grade);
   const give = grade === 3 ? byKeyboard : answer;
   await page.click(`.puzzle > .segmented button >> nth=${grade - 1}`);
-  await until('the puzzle', () => count(page, '.puzzle-bar .answer'));
+  await until('the puzzle', () => count(page, '.puzzle-answer'));
   await look(page, `puzzle-${kind}-${grade}`, { axe: true });
   await give(page, wrong[0]);
   await until('it is wrong', async () => await tries(page, 'miss') + await tries(page, 'near'));
