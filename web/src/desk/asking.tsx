@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { BAN_WHY_CHARS } from '../core/bounds';
 import { t } from '../i18n';
 import { Button, Dialog } from '../ui/basic';
 import { ask } from './ask';
@@ -13,7 +14,7 @@ export interface Deed {
   bans?: boolean; // has a number of days and a reason
 }
 
-const DAYS = '30', WHY_CHARS = 120;
+const DAYS = '30';
 
 export function Asking({ deed, onDone }: { deed: Deed; onDone: () => void }): JSX.Element {
   const [days, setDays] = useState(DAYS), [why, setWhy] = useState('');
@@ -30,7 +31,7 @@ export function Asking({ deed, onDone }: { deed: Deed; onDone: () => void }): JS
             <input type="number" min="1" max="3650" value={days} required
               onInput={(e) => setDays(e.currentTarget.value)} /></label>
           <label class="field"><span>{t('desk-why')}</span>
-            <input maxLength={WHY_CHARS} value={why}
+            <input maxLength={BAN_WHY_CHARS} value={why}
               onInput={(e) => setWhy(e.currentTarget.value)} /></label>
         </>}
         <div class="row">

@@ -2,11 +2,12 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { CHAT_CHARS } from '../core/bounds';
 import { t } from '../i18n';
 import { Button } from '../ui/basic';
 import { ask } from './ask';
 
-const TEXT_CHARS = 240, MINUTES = '30';
+const MINUTES = '30';
 
 export function Everyone(): JSX.Element {
   const [text, setText] = useState(''), [minutes, setMinutes] = useState(MINUTES);
@@ -21,7 +22,7 @@ export function Everyone(): JSX.Element {
     <section class="panel stack" aria-label={t('desk-everyone')}>
       <form class="stack" onSubmit={(e) => { e.preventDefault(); void announce(); }}>
         <label class="field"><span>{t('desk-text')}</span>
-          <input value={text} maxLength={TEXT_CHARS} required
+          <input value={text} maxLength={CHAT_CHARS} required
             onInput={(e) => setText(e.currentTarget.value)} /></label>
         <Button kind="main" type="submit">{t('desk-announce')}</Button>
       </form>

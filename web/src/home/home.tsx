@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { NAME_CHARS, PASSWORD_CHARS } from '../core/bounds';
 import { useSignal } from '../core/signal';
 import { hosted } from '../core/place';
 import { go, path } from '../core/route-to';
@@ -91,7 +92,8 @@ function Name(): JSX.Element {
   const name = useSignal(playerName);
   return (
     <label class="field">{t('your-name')}
-      <input value={name} maxLength={24} autocomplete="nickname" placeholder={t('name-example')}
+      <input value={name} maxLength={NAME_CHARS} autocomplete="nickname"
+        placeholder={t('name-example')}
         onInput={(e) => playerName.set(e.currentTarget.value)} />
     </label>
   );
@@ -123,7 +125,7 @@ function JoinForm(): JSX.Element {
       </label>
       <Button type="submit" disabled={!code.trim()}>{t('join')}</Button>
       {mayNeedPassword(why ?? error) && <label class="field join-password">{t('join-password')}
-        <input value={password} maxLength={64} autocomplete="off" spellcheck={false}
+        <input value={password} maxLength={PASSWORD_CHARS} autocomplete="off" spellcheck={false}
           onInput={(e) => setPassword(e.currentTarget.value)} />
       </label>}
       {error && <p class="alert" role="alert" ref={inSight}>{reason(error)}</p>}

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { NAME_CHARS } from '../core/bounds';
 import { go } from '../core/route-to';
 import { comeAboard } from '../net/client';
 import { t } from '../i18n';
@@ -18,7 +19,7 @@ export function Welcome({ code }: { code: string }): JSX.Element {
         <h2>{t('welcome-title')}</h2>
         <p class="muted">{t('room', { code })}</p>
         <label class="field">{t('welcome-name')}
-          <input value={name} maxLength={24} autocomplete="nickname" autofocus
+          <input value={name} maxLength={NAME_CHARS} autocomplete="nickname" autofocus
             placeholder={t('name-example')} onInput={(e) => setName(e.currentTarget.value)} />
         </label>
         <div class="row">

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { NAME_CHARS } from '../core/bounds';
 import { nameOf, type Room, type Seat } from '../core/state';
 import { ROLES, type Role, type Team } from '../core/shapes';
 import { ask } from '../net/client';
@@ -53,7 +54,7 @@ function players(room: Room, team: Team): Player[] {
 
 function BoatName({ team, name }: { team: Team; name: string }): JSX.Element {
   return (
-    <input class="boat-input grow" value={name} maxLength={24} aria-label={t('boat-name')}
+    <input class="boat-input grow" value={name} maxLength={NAME_CHARS} aria-label={t('boat-name')}
       onChange={(e) => {
         const wanted = e.currentTarget.value.trim();
         if (wanted) void ask({ do: 'boat', team, name: wanted });

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { NAME_CHARS } from '../core/bounds';
 import { nameOf, type Room, type State } from '../core/state';
 import { useSignal } from '../core/signal';
 import { go } from '../core/route-to';
@@ -76,7 +77,7 @@ function NameField(): JSX.Element {
     playerName.set(wanted.trim());
     void ask({ do: 'name', name: wanted.trim() });
   };
-  return <input class="text-input name-input" value={name} maxLength={24}
+  return <input class="text-input name-input" value={name} maxLength={NAME_CHARS}
     aria-label={t('your-name')} placeholder={t('your-name')}
     onChange={(e) => save(e.currentTarget.value)} />;
 }

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { PASSWORD_CHARS } from '../core/bounds';
 import { keepPassword, passwordOf } from '../core/passwords';
 import type { Room } from '../core/state';
 import { t } from '../i18n';
@@ -20,7 +21,7 @@ export function RoomPassword({ room }: { room: Room }): JSX.Element | null {
   return (
     <>
       <label class="field">{t('room-password')}
-        <input value={text} maxLength={64} autocomplete="off" spellcheck={false}
+        <input value={text} maxLength={PASSWORD_CHARS} autocomplete="off" spellcheck={false}
           placeholder={room.password ? '••••••' : ''}
           onInput={(e) => setText(e.currentTarget.value)}
           onChange={(e) => void save(e.currentTarget.value.trim())} />

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { NAME_CHARS } from '../core/bounds';
 import { hosted } from '../core/place';
 import { go } from '../core/route-to';
 import { useSignal } from '../core/signal';
@@ -81,7 +82,7 @@ function Self(): JSX.Element {
         <span class="self-emblem">
           {worn ? <Emblem name={worn} size={44} /> : name.slice(0, 1)}</span>
         <label class="field grow">{t('your-name')}
-          <input value={name} maxLength={24} autocomplete="nickname"
+          <input value={name} maxLength={NAME_CHARS} autocomplete="nickname"
             placeholder={t('name-example')}
             onInput={(e) => playerName.set(e.currentTarget.value)} onChange={() => void tell()} />
         </label>

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { CHAT_CHARS } from '../../core/bounds';
 import { signal, useSignal } from '../../core/signal';
 import { nameOf, type Chat, type State } from '../../core/state';
 import { ask } from '../../net/client';
@@ -57,7 +58,8 @@ export function ChatBox({ state }: { state: State }): JSX.Element {
       {seated && <Segmented label={t('chat-to')} value={to} onChange={setTo} options={[
         { value: 'crew', text: t('chat-crew') }, { value: 'table', text: t('chat-table') }]} />}
       <form class="row" onSubmit={(e) => { e.preventDefault(); send(); }}>
-        <input class="text-input grow" maxLength={240} value={text} aria-label={t('chat-text')}
+        <input class="text-input grow" maxLength={CHAT_CHARS} value={text}
+          aria-label={t('chat-text')}
           onInput={(e) => setText(e.currentTarget.value)} />
         <Button kind="main" type="submit">{t('chat-send')}</Button>
       </form>

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { CHAT_CHARS } from '../../core/bounds';
 import type { Room } from '../../core/state';
 import { t } from '../../i18n';
 import { ask } from '../../net/client';
@@ -30,7 +31,8 @@ export function Report({ room }: { room: Room }): JSX.Element | null {
           </select>
         </label>
         <label class="field">{t('report-why')}
-          <input value={why} maxLength={240} onInput={(e) => setWhy(e.currentTarget.value)} />
+          <input value={why} maxLength={CHAT_CHARS}
+            onInput={(e) => setWhy(e.currentTarget.value)} />
         </label>
         <p class="muted small-text">{t('report-about')}</p>
         <Button type="submit">{t('report-send')}</Button>
