@@ -10,7 +10,7 @@ import { look, noProblems } from './look.mjs';
 import { run } from './table.mjs';
 
 const url = process.argv[2];
-const BEFORE_RELOAD = 60;
+const BEFORE_RELOAD = 24; // deeds: some six turns, and no torpedo sinks anybody as soon as that
 
 const log = (page) => page.evaluate(() => new Promise((told) => {
   const open = indexedDB.open('fathom');
