@@ -27,7 +27,8 @@ struct pg_store {
     pthread_mutex_t lock; /* of what follows */
     uint64_t epoch;     /* of the lease, 0 without one */
     uint64_t renewed_ms; /* when the last commit that was durable was begun */
-    uint64_t since_ms;   /* since when there was one for every length of a lease */
+    uint64_t since_ms;   /* since when there was one for every length of a lease and none failed;
+                          * 0 after one that did */
 };
 
 /* The epoch now. */

@@ -403,8 +403,16 @@ static enum store_result write_batch(struct pg_store *self, const struct store_b
 static void renew(struct pg_store *self, uint64_t began_ms)
 {
     pthread_mutex_lock(&self->lock);
-    if (began_ms > self->renewed_ms + PG_LEASE_MS) self->since_ms = began_ms;
+    if (!self->since_ms || began_ms > self->renewed_ms + PG_LEASE_MS) self->since_ms = began_ms;
     self->renewed_ms = began_ms;
+    pthread_mutex_unlock(&self->lock);
+}
+
+/* The others may have missed the database as well, and get a lease's time to come back. */
+static void stumble(struct pg_store *self)
+{
+    pthread_mutex_lock(&self->lock);
+    self->since_ms = 0;
     pthread_mutex_unlock(&self->lock);
 }
 
@@ -412,7 +420,7 @@ bool pg_store_may_bury(struct pg_store *self)
 {
     uint64_t now_ms = pg_now_ms();
     pthread_mutex_lock(&self->lock);
-    bool may = self->epoch && now_ms < self->renewed_ms + PG_LEASE_MS / 2 &&
+    bool may = self->epoch && now_ms < self->renewed_ms + PG_LEASE_MS / 2 && self->since_ms &&
                now_ms > self->since_ms + PG_LEASE_MS;
     pthread_mutex_unlock(&self->lock);
     return may;
@@ -442,6 +450,7 @@ static struct store_outcome write_and_renew(struct store *store, const struct st
         snprintf(outcome.why, sizeof outcome.why, "%s", self->writer.why);
     if (outcome.result == STORE_FENCED || outcome.result == STORE_REPLACED) set_epoch(self, 0);
     if (outcome.result == STORE_DONE) renew(self, began_ms);
+    if (outcome.result == STORE_FAILED) stumble(self);
     outcome.elsewhere = outcome.result == STORE_FAILED && *self->peers && !pg_held(store) &&
                         pg_peers_one_is_well(self->peers);
     return outcome;
