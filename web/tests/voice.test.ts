@@ -1,9 +1,12 @@
 // What leaves the page when a link is set up: nothing that tells more than it must. And links that
 // find each other, whatever happens on the way.
 
+import { webcrypto } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { withoutCandidates, withoutOrigin, type Kind, type Wishes } from '../src/voice/link';
 import { Mesh, type Peer } from '../src/voice/mesh';
+
+globalThis.crypto ??= webcrypto as Crypto; // every browser has it, Node 18 has not
 
 test('a relay candidate does not tell from where the relay was reached', () => {
   const relay =
