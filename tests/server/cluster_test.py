@@ -258,6 +258,8 @@ def away_twice(cluster):
     cluster.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
     time.sleep(POLL_S + 1)
     assert [metrics(node)["fathom_fenced"] for node in (one, two)] == buried
+    for person in (ann, bob):  # it may have sent them away while only the other one was well
+        assert not at(person, one.port)["room_error"]
     ann.order(SOUTH)
     bob.wait(lambda: bob.events[-1]["event"] == "course")
 
