@@ -171,7 +171,7 @@ async function main() {
   }
   await hit(page, '.system-button.torpedo:not([aria-disabled])');
   await walkTo(page, 'H5');
-  await hit(page, '.target .row .button');
+  await hit(page, '.target .row .button:first-child:not([aria-disabled], [disabled])');
   await until('the end', () => count(page, '.ending.won'));
   console.log('won by keyboard alone');
   await debrief(page);
