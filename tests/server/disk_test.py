@@ -49,6 +49,15 @@ def room_for(server, more_bytes):
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (limit, UNLIMITED))
 
 
+def fill_disk(server, ann):
+    """From an order of hers on that cannot be saved, whose number comes back."""
+    room_for(server, 0)
+    ann.n += 1
+    order = ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
+    ann.wait(lambda: "store_failing" in ann.notices)
+    return order
+
+
 def no_file_signal():
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 
@@ -64,10 +73,7 @@ def full_disk():
     with fresh(preexec=no_file_signal) as server:
         ann, bob = patient_duel(server)
         heard = bob.v
-        room_for(server, 0)
-        ann.n += 1
-        course = ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
-        ann.wait(lambda: "store_failing" in ann.notices)
+        course = fill_disk(server, ann)
         bob.wait(lambda: "store_failing" in bob.notices)
         assert course not in ann.answers, "answered before it was saved"
         assert health(server) == (503, "store") and metrics(server)["fathom_store_up"] == 0
@@ -93,10 +99,7 @@ def bounded_when_full():
     """what waits for a full disk has a bound: who asks on and on is dropped, memory stays small"""
     with fresh(preexec=no_file_signal) as server:
         ann, _ = patient_duel(server)
-        room_for(server, 0)
-        ann.n += 1
-        ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
-        ann.wait(lambda: "store_failing" in ann.notices)
+        fill_disk(server, ann)
         before, code = memory(server), None
         try:
             for _ in range(400):
@@ -116,10 +119,7 @@ def strangers_when_full():
     """with a full disk nobody new comes in, and those who try take no memory; members come back"""
     with fresh(preexec=no_file_signal) as server:
         ann, bob = patient_duel(server)
-        room_for(server, 0)
-        ann.n += 1
-        ann.send({"order": {"do": "course", "dir": "S"}, "n": ann.n})
-        ann.wait(lambda: "store_failing" in ann.notices)
+        fill_disk(server, ann)
         before = memory(server)
         for number in range(300):
             with Client(server.port) as eve:
