@@ -83,7 +83,9 @@ async function awayAndCalled(page, line) {
   console.log(`away, and called: ${title}`);
 }
 
-async function warned(page) {
+async function warned(page, line) {
+  await nextTurn(page, line); // with all of its time, however long the others took
+  await page.evaluate(() => { window.tones = []; });
   const warnings = () => page.evaluate((hz) =>
     window.tones.filter((tone) => tone === hz).length, TICK_HZ);
   if (await count(page, '.clock.late') || await warnings()) throw new Error('warned too early');
@@ -136,7 +138,7 @@ async function main() {
   });
   await until('the first turn', () => myTurn(page));
   await awayAndCalled(page, line);
-  await warned(page);
+  await warned(page, line);
   await silent(page, line);
   await expired(page, line);
   noErrors([page]);
