@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Adds up a test run: count-tests.py BUILD TAP... Prints "N passed, M failed, K skipped" alone on
-the last line and exits with 1 unless everything ran and passed: a test that could not run has
-shown nothing.
+"""Adds up a test run: count-tests.py BUILD TAP... Prints what failed tests said, and
+"N passed, M failed, K skipped" alone on the last line; exits with 1 unless everything ran and
+passed: a test that could not run has shown nothing.
 
 BUILD is meson's folder: its list of tests, testlog.json, and testlog.junit.xml, which counts TAP
 subtests. TAP are the files of whatever ran outside meson; each must be there."""
@@ -12,6 +12,7 @@ import xml.etree.ElementTree as xml
 from dataclasses import dataclass, field
 
 GOOD = {"OK", "EXPECTEDFAIL"}
+LINES_SAID = 12
 
 
 @dataclass
@@ -27,21 +28,24 @@ class Count:
 
 
 def read_log(path):
-    """name -> result of every meson test."""
-    results = {}
+    """name -> what meson wrote of every test."""
     if not os.path.exists(path):
-        return results
+        return {}
     with open(path, encoding="utf-8") as f:
-        for line in f:
-            test = json.loads(line)
-            results[test["name"]] = test["result"]
-    return results
+        return {test["name"]: test for test in map(json.loads, f)}
+
+
+def said(test):
+    """What tells why a test failed, so that the end of a long log is enough to know it."""
+    out = [line for line in test.get("stdout", "").splitlines() if not line.startswith("ok ")]
+    lines = out[-LINES_SAID:] + test.get("stderr", "").splitlines()[:LINES_SAID]
+    return "".join("\n    " + line for line in lines)
 
 
 def read_subtests(path):
-    """name -> Count of the tests that speak TAP."""
+    """name -> Count of the tests that speak TAP. A run that was cut short leaves an empty file."""
     counts = {}
-    if not os.path.exists(path):
+    if not os.path.exists(path) or not os.path.getsize(path):
         return counts
     for suite in xml.parse(path).getroot().iter("testsuite"):
         _, dot, name = suite.get("name").partition(".")
@@ -68,7 +72,8 @@ def count_meson(build):
     results = read_log(os.path.join(build, "meson-logs", "testlog.json"))
     for name in missing(build, results):
         total += Count(failed=1, notes=["failed: %s (did not run)" % name])
-    for name, result in results.items():
+    for name, test in results.items():
+        result = test["result"]
         part = subtests.get(name, Count())
         if result in GOOD:
             part.passed = part.passed or not part.skipped
@@ -76,7 +81,7 @@ def count_meson(build):
             part.skipped = max(part.skipped, 1)
         else:
             part.failed = max(part.failed, 1)
-            part.notes.append("failed: %s (%s)" % (name, result.lower()))
+            part.notes.append("failed: %s (%s)%s" % (name, result.lower(), said(test)))
         if part.skipped:
             part.notes.append("skipped: %s (%d)" % (name, part.skipped))
         total += part

@@ -48,9 +48,11 @@ def write(root, path, text):
 
 
 def count(results, subtests, tap):
+    """The exit status and the lines of a run like that; a test says its name and its result."""
     with tempfile.TemporaryDirectory() as root:
         write(root, "meson-info/intro-tests.json", json.dumps([{"name": n} for n in results]))
-        lines = [json.dumps({"name": "fathom / " + name, "result": result}) + "\n"
+        lines = [json.dumps({"name": "fathom / " + name, "result": result, "stdout": "ok 1 - x\n",
+                             "stderr": "%s: %s\n" % (name, result)}) + "\n"
                  for name, result in results.items() if result]
         write(root, "meson-logs/testlog.json", "".join(lines))
         suites = [SUITE % (name, "".join(map(subtest, letters)))
@@ -62,15 +64,18 @@ def count(results, subtests, tap):
         taps = [] if tap is None else [os.path.join(root, "fuzz.tap")]
         out = subprocess.run([sys.executable, COUNT, root, *taps], capture_output=True, text=True,
                              check=False)
-    return out.returncode, (out.stdout.splitlines() or [out.stderr])[-1]
+    return out.returncode, out.stdout.splitlines() or [out.stderr]
 
 
 def checks():
     for name, results, subtests, tap, passed, failed, skipped in CASES:
-        status, last = count(results, subtests, tap)
+        status, lines = count(results, subtests, tap)
         expected = "%d passed, %d failed, %d skipped" % (passed, failed, skipped)
         passes = passed and not failed and not skipped
-        yield name, last == expected and (status == 0) == bool(passes), (expected, status, last)
+        good = lines[-1] == expected and (status == 0) == bool(passes)
+        yield name, good, (expected, status, lines[-1])
+    _, lines = count({"a": "OK", "b": "FAIL"}, {}, None)
+    yield "why a test failed", lines[:-1] == ["failed: fathom / b (fail)", "    b: FAIL"], lines
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { hosted } from '../core/place';
+import { saveFile } from '../core/save-file';
 import { t } from '../i18n';
 import { practised, token } from '../net/client';
 import { askHere, askHost } from '../net/once';
@@ -15,22 +16,14 @@ import { Devices } from './device';
 // What the page keeps of a person; looks and sounds belong to the device.
 const PERSONAL = /^fathom\.(token|name|emblem|room|local-room|practised|lessons|password\..*)$/;
 
-function save(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)],
-    { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
 const plain = ({ re: _re, ok: _ok, ...rest }: Answer): Record<string, unknown> => rest;
 
 // Null when it worked, else why it did not.
 async function exportAll(): Promise<string | null> {
   const [host, here] = await Promise.all([askHost({ do: 'export' }), askHere({ do: 'export' })]);
   if (!host.ok && !here.ok) return host.error ?? 'line_down';
-  save('fathom.json', { ...(host.ok && { host: plain(host) }),
-    ...(here.ok && { device: plain(here) }) });
+  saveFile('fathom.json', JSON.stringify({ ...(host.ok && { host: plain(host) }),
+    ...(here.ok && { device: plain(here) }) }, null, 2));
   return null;
 }
 

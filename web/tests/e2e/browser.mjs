@@ -59,6 +59,21 @@ export async function pictures(folder) {
   }
 }
 
+// A dialog that closes takes its step of the history back, a moment later: a page that is asked to
+// go elsewhere just then stays, and is asked again.
+function insisting(go) {
+  const TRIES = 5;
+  return async (...where) => {
+    for (let left = TRIES; ; left--) {
+      try {
+        return await go(...where);
+      } catch (error) {
+        if (!left || !/ERR_ABORTED|interrupted by another/.test(error.message)) throw error;
+      }
+    }
+  };
+}
+
 // A person: a page with a browser profile of its own. Keeps what arrived and what went wrong.
 export async function person(browser, name, options = {}) {
   const context = await browser.newContext({
@@ -71,6 +86,8 @@ export async function person(browser, name, options = {}) {
   context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   all.push(page);
+  page.goto = insisting(page.goto.bind(page));
+  page.reload = insisting(page.reload.bind(page));
   page.frames_ = [];
   page.errors_ = [];
   page.on('pageerror', (e) => page.errors_.push(e.message));
