@@ -13,6 +13,7 @@ import subprocess
 import sys
 import traceback
 
+from ports import free_port
 
 def on_postgres():
     return "FATHOM_TEST_STORE" in os.environ
@@ -41,10 +42,10 @@ def database(folder):
 class Server:
     """One `fathom serve` on a free port of 127.0.0.1."""
 
-    def __init__(self, fathom, folder, *options, port=0, preexec=None):
+    def __init__(self, fathom, folder, *options, port=None, preexec=None):
         self.fathom, self.folder, self.options = fathom, folder, options
         self.db = os.path.join(folder, "test.db")
-        self.port, self.process, self.preexec = port, None, preexec
+        self.port, self.process, self.preexec = port or free_port(), None, preexec
         self.log = open(os.path.join(folder, "server.log"), "ab")
 
     def start(self):

@@ -1,13 +1,19 @@
 """Ports of 127.0.0.1 for programs that cannot choose one themselves."""
 import contextlib
+import random
 import socket
 import time
 
+# Below those that the kernel gives to whoever connects: a server that is started again finds its
+# port as it left it.
+PORTS = range(10000, 32768)
+
 
 def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+    while True:
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", random.choice(PORTS)))
+            return probe.getsockname()[1]
 
 
 def opens(process, port):

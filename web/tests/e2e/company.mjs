@@ -5,7 +5,7 @@
 
 import { count, launch, person, until } from './browser.mjs';
 import { everywhere, noProblems, PHONE } from './look.mjs';
-import { noErrors, openRoom, place, press, pressed, run } from './table.mjs';
+import { giveUp, noErrors, openRoom, place, press, pressed, run } from './table.mjs';
 
 const url = process.argv[2];
 const onPhone = { sizes: PHONE };
@@ -49,7 +49,7 @@ async function lobby(ann, bob, eve) {
   await until('she sees it wherever she is', async () => await scrolled(ann) &&
     (!await count(ann, '.asks') || await inSight(ann, '.asks')));
   await everywhere(ann, 'swap-wish', '.lobby', onPhone);
-  if (await count(ann, '.asks')) await pressed(ann, '.asks .button:not(.main)');
+  await press(ann, '.asks .button:not(.main)'); // unless the wish has ended by itself
   await until('declined', async () => !await count(bob, '.asks'));
   await pressed(bob, '.start-bar .button.main');
   await until('ready', () => count(ann, '.crew.yellow .pill.good'));
@@ -86,9 +86,7 @@ async function atSea(ann, bob, eve) {
 }
 
 async function rematch(ann, bob, eve) {
-  await pressed(bob, '[aria-label="Menu"]');
-  await pressed(bob, '.menu-buttons .warn');
-  await pressed(bob, 'dialog .button.warn');
+  await giveUp(bob);
   for (const page of [ann, bob, eve]) await until('the end', () => count(page, '.ending'));
   await pressed(bob, '.again .main');
   await everywhere(ann, 'again', '.again p', onPhone);

@@ -3,37 +3,14 @@
 // back, and a room is closed under those who are in it. In every language, on a phone too.
 // node tests/e2e/desk.mjs FATHOM
 
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { count, launch, person, until, wordOf } from './browser.mjs';
 import { everywhere, noProblems, PHONE } from './look.mjs';
+import { db, freePort, serve } from './serve.mjs';
 import { duel, noErrors, run } from './table.mjs';
 
 const fathom = process.argv[2];
-const folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-const db = join(folder, 'test.db');
 const word = wordOf('desk');
-
-const freePort = () => new Promise((done) => {
-  const door = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = door.address();
-    door.close(() => done(port));
-  });
-});
-
-function serve(port) {
-  const server = spawn(fathom, ['serve', '--port', '0', '--bind', '127.0.0.1', '--no-qr',
-    '--db', db, '--admin-port', String(port)], { stdio: ['ignore', 'pipe', 'ignore'] });
-  return new Promise((done) => {
-    server.stdout.on('data', (text) => {
-      const found = /http:\/\/localhost:\d+\//.exec(String(text));
-      if (found) done({ server, url: found[0] });
-    });
-  });
-}
 
 const link = () => JSON.parse(execFileSync(fathom,
   ['admin', 'page', '--json', '--socket', `${db}.admin`], { encoding: 'utf8' })).page;
@@ -118,11 +95,7 @@ async function closed(desk, ann) {
 }
 
 async function main() {
-  const { server, url } = await serve(await freePort());
-  process.on('exit', () => {
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const { url } = await serve(fathom, await freePort(), '--admin-port', await freePort());
   const browser = await launch();
   const [ann, bob, desk] = [await person(browser, 'Ann'), await person(browser, 'Bob'),
     await person(browser, 'Operator')];

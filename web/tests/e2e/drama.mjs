@@ -54,7 +54,7 @@ function same(what, got, expected) {
 async function shot(ann, bob) {
   for (const page of [ann, bob]) await watch(page);
   await fire(ann, 'torpedo', 'I5');
-  await until('it runs', () => count(ann, '.run .fish'));
+  await until('it runs', async () => (await seen(ann)).includes('.run .fish'));
 }
 
 const HIT = ['.run .fish', '.run .closing', '.flash', '.blow.direct'];
@@ -63,7 +63,7 @@ const HURT = ['.run .closing', '.flash', '.blow.us'];
 async function hit(ann, bob) {
   await shot(ann, bob);
   await ann.screenshot({ path: `${OUT}drama-run.png` });
-  await until('a hit', () => count(ann, '.blow.direct'));
+  await until('a hit', async () => (await seen(ann)).includes('.blow.direct'));
   await ann.screenshot({ path: `${OUT}drama-hit.png` });
   await until('they are hit', async () => (await seen(bob)).includes('.blow.us'));
   same('who fired', await seen(ann), HIT);
@@ -78,16 +78,30 @@ async function notAgain(ann) {
   await pressed(ann, '[role="tab"]:first-child');
 }
 
+// Touches the screen soon after something runs there, and notes whether it runs on.
+const touchTheNextRun = (page) => page.evaluate(() => {
+  const SOON_MS = 100;
+  const runs = () => document.querySelector('.run');
+  const touch = () => {
+    dispatchEvent(new PointerEvent('pointerdown'));
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      window.left_ = runs() ? 'some' : 'none';
+    }));
+  };
+  const watcher = new MutationObserver(() => {
+    if (!runs()) return;
+    watcher.disconnect();
+    setTimeout(touch, SOON_MS);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+});
+
 // The one who fired watches to the end; the other one touches the screen and is there at once.
 async function killed(ann, bob) {
+  await touchTheNextRun(bob);
   await shot(ann, bob);
-  await until('it comes', () => count(bob, '.run'));
-  const left = await bob.evaluate(() => {
-    dispatchEvent(new PointerEvent('pointerdown'));
-    return new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() =>
-      go(document.querySelectorAll('.run').length))));
-  });
-  if (left) throw new Error('a touch did not end the run');
+  const left = await until('it comes', () => bob.evaluate(() => window.left_));
+  if (left !== 'none') throw new Error('a touch did not end the run');
   for (const page of [ann, bob]) await until('the end', () => count(page, '.ending'));
   const steady = (list) => list.filter((s) => s !== '.flash'); // the first may still be there
   same('who won', steady(await seen(ann)), [...steady(HIT), '.ending']);

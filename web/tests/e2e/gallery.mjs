@@ -8,7 +8,7 @@ import { count, launch, person, until } from './browser.mjs';
 import {
   everywhere, look, noProblems, OUT, PHONE, problem, settled, SIZES, wish,
 } from './look.mjs';
-import { duel, press, run } from './table.mjs';
+import { duel, giveUp, press, run } from './table.mjs';
 
 const url = process.argv[2];
 const TABS = ['captain', 'first_mate', 'engineer', 'radio_operator'];
@@ -75,12 +75,7 @@ async function screens(browser) {
 
 // The end of a game and its debrief.
 async function debrief(page) {
-  await page.click('[aria-label="Menu"]');
-  if (await count(page, 'text=Resign')) {
-    await page.click('text=Resign');
-    await page.click('dialog .button.warn');
-  } else await page.keyboard.press('Escape');
-  await until('the end', () => count(page, '.ending'));
+  await giveUp(page);
   await everywhere(page, 'ending', '.ending', { sizes: PHONE });
   await page.click('.to-debrief');
   await until('the debrief', () => count(page, '.debrief'));

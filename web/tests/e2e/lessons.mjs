@@ -19,16 +19,14 @@ const at = (page, selector) => page.locator(selector).first();
 const pointed = (page) => until('something is pointed at', () =>
   count(page, '[data-pointed], .coach-next, .coach-card.done'));
 
-async function inSight(page, what) {
-  const fault = await page.evaluate(() => {
+const inSight = (page, what) => until(`${what}: what is pointed at is in sight`, () =>
+  page.evaluate(() => {
     const e = document.querySelector('[data-pointed]');
-    if (!e || e.closest('dialog, .lesson-head')) return '';
+    if (!e || e.closest('dialog, .lesson-head')) return true;
     const { top, bottom } = e.getBoundingClientRect();
     const head = document.querySelector('.lesson-head').getBoundingClientRect().bottom;
-    return top >= head - 1 && bottom <= innerHeight + 1 ? '' : `${top} to ${bottom} below ${head}`;
-  });
-  if (fault) throw new Error(`${what}: what is pointed at is out of sight: ${fault}`);
-}
+    return top >= head - 1 && bottom <= innerHeight + 1;
+  }));
 
 // The steps of a lesson with their mistakes, from its text.
 function stepsOf(name) {

@@ -7,17 +7,14 @@ import { act } from './act.mjs';
 import { begin, play } from './against-bots.mjs';
 import { count, launch, person, until, word } from './browser.mjs';
 import { look, noProblems } from './look.mjs';
-import { duel, pressed, run } from './table.mjs';
+import { duel, giveUp, run } from './table.mjs';
 
 const url = process.argv[2];
 const SIZES = [[360, 640], [390, 844], [1366, 768]];
 
 async function playAndGiveUp(page, looks) {
-  if (await play(page, looks) || await count(page, '.ending')) return;
-  await page.click(`button[aria-label="${word('menu')}"]`);
-  await page.click(`dialog .menu-buttons >> text=${word('resign')}`);
-  await pressed(page, 'dialog .warn.grow');
-  await until('the end', () => count(page, '.ending'));
+  await play(page, looks);
+  await giveUp(page);
 }
 
 const step = (page) => page.evaluate(() =>

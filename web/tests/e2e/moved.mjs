@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { act } from './act.mjs';
 import { count, launch, person, until } from './browser.mjs';
 import { againstTheRecord } from './secrets.mjs';
-import { noErrors, openRoom, press, pressed, run } from './table.mjs';
+import { giveUp, noErrors, openRoom, press, pressed, run } from './table.mjs';
 
 const url = process.argv[2];
 const replies = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
@@ -62,12 +62,6 @@ async function playOn(pages, more) {
   });
 }
 
-async function resign(page) {
-  await page.click('[aria-label="Menu"]');
-  await page.click('text=Resign');
-  await page.click('dialog .button.warn');
-}
-
 async function main() {
   const browser = await launch();
   const { code, pages } = await sitDown(browser);
@@ -83,7 +77,7 @@ async function main() {
   const paths = pages.flatMap((page) => page.paths_);
   if (!paths.some((path) => path.startsWith('/n/'))) throw new Error(`nobody was moved: ${paths}`);
   await ask('check', code);
-  await resign(pages[0]);
+  await giveUp(pages[0]);
   for (const page of pages) await until('the end', () => count(page, '.ending'));
   await againstTheRecord(url, { blue: pages[0], yellow: pages[1] });
   noErrors(pages);

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { count, launch, person, until, word } from './browser.mjs';
 import { everywhere, noProblems, PHONE } from './look.mjs';
-import { noErrors, openRoom, place, press, pressed, run } from './table.mjs';
+import { giveUp, noErrors, openRoom, place, press, pressed, run } from './table.mjs';
 
 const url = process.argv[2];
 const text = (page) => page.evaluate(() => document.body.innerText);
@@ -15,10 +15,7 @@ const says = (page, words) => until(words, async () => (await text(page)).includ
 async function resign(page) {
   await place(page, 'B5');
   await until('the first turn', () => count(page, '.compass'));
-  await pressed(page, `[aria-label="${word('menu')}"]`);
-  await pressed(page, '.menu-buttons .warn');
-  await pressed(page, 'dialog .button.warn');
-  await until('the end', () => count(page, '.ending'));
+  await giveUp(page);
 }
 
 async function lostHere(page) {

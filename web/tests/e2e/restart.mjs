@@ -4,46 +4,29 @@
 // goes on to its end, and what every page was sent is held against the record.
 // node tests/e2e/restart.mjs FATHOM
 
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { count, heard, launch, until } from './browser.mjs';
 import { surface } from './hull.mjs';
 import { againstTheRecord } from './secrets.mjs';
+import { freePort, serve } from './serve.mjs';
 import {
   answer, crewOf, duties, fire, noErrors, place, pressed, run, sail, table,
 } from './table.mjs';
 
 const fathom = process.argv[2];
 const NAMES = ['Ann', 'Bob', 'Cem', 'Dia', 'Eve', 'Fox', 'Gus', 'Hal'];
-const folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-
-function serve(port) {
-  const server = spawn(fathom, ['serve', '--port', String(port), '--bind', '127.0.0.1', '--no-qr',
-    '--db', join(folder, 'test.db'), '--address-opens', '1000'],
-  { stdio: ['ignore', 'pipe', 'ignore'] });
-  return new Promise((done, fail) => {
-    server.once('exit', () => fail(new Error('the server did not start')));
-    server.stdout.on('data', (text) => {
-      const found = /http:\/\/localhost:(\d+)\//.exec(String(text));
-      if (found) done({ server, port: Number(found[1]), url: found[0] });
-    });
-  });
-}
+const port = await freePort();
 
 const marks = (crew, system) => count(crew.first_mate, `[data-system="${system}"] .segment.on`);
 const placeOf = (crew) => crew.captain.textContent('.rose strong');
 
-let server, port;
+let server;
 
 async function killAndRestart(pages) {
-  server.removeAllListeners('exit');
-  server.kill('SIGKILL');
+  server.signal('SIGKILL');
   for (const page of Object.values(pages)) {
     await until('the page says so', () => count(page, '.line-state'));
   }
-  ({ server } = await serve(port));
+  server = await serve(fathom, port);
   for (const page of Object.values(pages)) {
     await until('back on the line', async () => !await count(page, '.line-state'));
   }
@@ -66,7 +49,7 @@ const steer = (captain, dir) => pressed(captain, `.compass .course.${dir}:not([a
 
 // The server stands still when the order comes, and dies before it has read it.
 async function unread(pages, { captain }, dir) {
-  server.kill('SIGSTOP');
+  server.signal('SIGSTOP');
   await steer(captain, dir);
   await killAndRestart(pages);
   if (heard(captain, /"again":true/)) throw new Error('the order was taken before');
@@ -145,13 +128,8 @@ async function play(crews, plan) {
 }
 
 async function main() {
-  let url;
-  ({ server, port, url } = await serve(0));
-  process.on('exit', () => {
-    server.removeAllListeners('exit');
-    server.kill();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  server = await serve(fathom, port);
+  const { url } = server;
   const browser = await launch();
   const { pages } = await table(browser, url, { map: 'charlie', hull: 2 }, NAMES);
   await pages['blue.captain'].addInitScript(mayBeDeaf);

@@ -168,6 +168,18 @@ export async function answer(captain) {
   await pressed(captain, '.controls.answer .main');
 }
 
+const MENU = `[aria-label="${word('menu')}"]`, RESIGN = '.menu-buttons .warn:has(svg)';
+
+// Resigns by the menu; a game that ends by itself meanwhile is over too.
+export async function giveUp(page) {
+  const over = () => count(page, '.ending');
+  for (const step of [MENU, RESIGN, 'dialog .warn.grow']) {
+    await until(step, async () => await over() || press(page, step));
+  }
+  await until('the end', over);
+  if (await count(page, 'dialog[open]')) await page.keyboard.press('Escape');
+}
+
 export function noErrors(pages) {
   const errors = Object.values(pages).flatMap((p) => p.errors_);
   if (errors.length) throw new Error(errors.join('\n'));

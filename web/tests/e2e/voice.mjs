@@ -6,29 +6,15 @@
 
 import { spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { count, launch, person, until, word } from './browser.mjs';
 import { LANGUAGES, look, noProblems, speak } from './look.mjs';
+import { endWithTest, folder, freePort, serve } from './serve.mjs';
 import { noErrors, openRoom, press, pressed, run, sits } from './table.mjs';
 
 const [fathom, turnConf] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), 'fathom-'));
-const started = [];
 const ENOUGH = 60; // packets: more than a second, in which the microphone beeps
-
-process.on('exit', () => {
-  for (const process of started) process.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const freePort = () => new Promise((done) => {
-  const socket = createSocket('udp4').bind(0, '127.0.0.1', () => {
-    const { port } = socket.address();
-    socket.close(() => done(port));
-  });
-});
 
 // Whether a STUN server answers a binding request at once.
 const answers = (port) => new Promise((done) => {
@@ -57,7 +43,7 @@ log-file=stdout
 pidfile=${join(folder, 'turn.pid')}
 `);
   const turn = spawn('turnserver', ['-c', conf], { stdio: ['ignore', 'pipe', 'pipe'] });
-  started.push(turn);
+  endWithTest(turn);
   let said = '';
   turn.stdout.on('data', (text) => { said += text; });
   turn.stderr.on('data', (text) => { said += text; });
@@ -67,20 +53,6 @@ pidfile=${join(folder, 'turn.pid')}
     return answers(port);
   });
   return `turn:127.0.0.1:${port}?transport=udp`;
-}
-
-function serve(port, turn) {
-  const server = spawn(fathom, ['serve', '--port', String(port), '--bind', '127.0.0.1', '--no-qr',
-    '--db', join(folder, 'test.db'), '--address-opens', '1000', '--turn', turn,
-    '--turn-secret', join(folder, 'secret')], { stdio: ['ignore', 'pipe', 'ignore'] });
-  started.push(server);
-  return new Promise((done, fail) => {
-    server.once('exit', () => fail(new Error('the server did not start')));
-    server.stdout.on('data', (text) => {
-      const found = /http:\/\/localhost:(\d+)\//.exec(String(text));
-      if (found) done({ server, port: Number(found[1]), url: found[0] });
-    });
-  });
 }
 
 // Keeps every connection of the page; one that is stubborn does not close them.
@@ -416,7 +388,9 @@ async function refusedMicrophone(browser, url) {
 
 async function main() {
   const turn = await relay();
-  let { server, port, url } = await serve(0, turn);
+  const options = [await freePort(), '--turn', turn, '--turn-secret', join(folder, 'secret')];
+  let server = await serve(fathom, ...options);
+  const { url } = server;
   const browser = await launch('--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream', '--allow-loopback-in-peer-connection',
     '--disable-features=WebRtcHideLocalIpsWithMdns');
@@ -426,11 +400,10 @@ async function main() {
   await inTheGame(pages);
   await opened(pages);
   await withoutAGap(pages, async (meanwhile) => {
-    server.removeAllListeners('exit');
-    server.kill('SIGKILL');
+    server.signal('SIGKILL');
     await until('the pages say so', () => count(pages[0], '.line-state'));
     await meanwhile();
-    ({ server } = await serve(port, turn));
+    server = await serve(fathom, ...options);
     for (const page of pages) {
       await until('back on the line', async () => !await count(page, '.line-state'));
     }
