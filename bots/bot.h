@@ -89,7 +89,7 @@ struct bot_setup {
     uint8_t team;       /* enum team */
     uint8_t roles;      /* one bit each */
     uint8_t without;    /* parts of the play left out, one bit each; 0 but for experiments */
-    uint16_t pace;      /* per cent of usual delays; 0: the level's own, 140, 100 and 80 */
+    uint16_t pace;      /* per cent of the level's delays; 0: 100 */
     uint64_t seed;
     const char *weights; /* "+shot=0.5+water=0.4": changes to the level's own, or NULL */
     uint32_t nodes;     /* the search's budget a decision; 0: the level's own */

@@ -35,13 +35,13 @@ static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
 uint32_t pace_ms(struct bot *bot, const struct view *view)
 {
     uint32_t usual = usual_ms[kind_of(bot, view)];
-    uint32_t pace = bot->setup.pace ? bot->setup.pace : level_percent[bot->setup.level];
+    uint32_t pace = bot->setup.pace ? bot->setup.pace : 100;
     uint32_t ms = usual / 2 + bot_random(bot, usual / 3 + 1) + bot_random(bot, usual / 3 + 1) +
                   bot_random(bot, usual / 3 + 1);
     if (bot_random(bot, 16) == 0) ms += bot_random(bot, usual * 3 / 2);
     if (bot->wishes.wait) ms += WAIT_MS;
     bot->wishes.wait = 0;
-    return ms * pace / 100;
+    return ms * level_percent[bot->setup.level] / 100 * pace / 100;
 }
 
 void pace_trace(struct bot *bot, int section, struct stroke *stroke)

@@ -71,7 +71,7 @@ static const struct option_row sim_options[] = {
     {"turns", "N", "call a game off after so many turns (default: 400)"},
     {"move-ms", "N", "a program's time for an answer (default: 5000)"},
     {"order-ms", "N", "real-time: game time that a program takes for an order (default: 900)"},
-    {"pace", "N", "real-time: per cent of the usual delays, for both sides (default: 100)"},
+    {"pace", "N", "real-time: per cent of each side's usual delays (default: 100)"},
     {"record", "DIR", "write every game to a record in this folder"},
     {"transcript", "DIR", "write what a program hears and says in each game to this folder"},
     {"json", NULL, "print one JSON object"},

@@ -44,7 +44,7 @@ static bool read_numbers(const struct arguments *arguments, struct sim_run *run)
            argument_number(arguments, "turns", 1, 100000, ARENA_TURNS_MAX, &run->turns_max) &&
            argument_number(arguments, "move-ms", 1, 3600000, 5000, &run->move_ms) &&
            argument_number(arguments, "order-ms", 1, 600000, 900, &run->order_ms) &&
-           argument_number(arguments, "pace", 1, 10000, 100, &run->pace);
+           argument_number(arguments, "pace", 1, 10000, 0, &run->pace);
 }
 
 static bool read_player(const struct arguments *arguments, const char *option,

@@ -21,7 +21,7 @@ struct sim_player {
     char command[SIM_COMMAND_MAX]; /* of a program */
 };
 
-/* False after a usage error. `pace` is per cent of a bot's usual delays. */
+/* False after a usage error. `pace` is per cent of a bot's usual delays; 0: 100. */
 bool sim_player_read(const struct arguments *arguments, const char *name, uint16_t pace,
                      struct sim_player *player);
 

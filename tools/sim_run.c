@@ -52,7 +52,8 @@ static void prepare(const struct sim_run *run, uint64_t number, struct arena_mat
                                   .number = number + 1,
                                   .turns_max = (uint32_t)run->turns_max,
                                   .move_ms = (uint32_t)run->move_ms,
-                                  .order_ms = (uint32_t)(run->order_ms * run->pace / 100)};
+                                  .order_ms = (uint32_t)(run->order_ms *
+                                                         (run->pace ? run->pace : 100) / 100)};
     match->setup.seed = seed_of(run, number);
     if (run->setup.first == NO_TEAM) match->setup.first = number % TEAMS;
     match->record = path_of(run, run->record_folder, number, "fathom", paths->record);

@@ -32,7 +32,7 @@
 #include "tools/arena.h"
 #include "wire/record.h"
 
-enum { MAPS = 16, TURNS_MAX = ARENA_TURNS_MAX, USUAL_PACE = 100 };
+enum { MAPS = 16, TURNS_MAX = ARENA_TURNS_MAX };
 enum { JOBS_MAX = 256, GAMES_MAX = 1 << 20, SPEC_MAX = 4096 };
 enum { POSITION_BYTES = PROSPECTS_INPUTS + 3, POSITIONS_MAX = 4 * TURNS_MAX };
 enum { WON_BLUE, WON_YELLOW, DRAWN, CALLED_OFF, OUTCOMES };
@@ -198,7 +198,7 @@ static int play_real_time(struct table *table, const struct work *work, struct s
     match.setup = setup;
     for (int team = 0; team < TEAMS; team++) {
         match.crew[team] = work->crew[team].plugin;
-        match.bot[team] = (struct bot_setup){.rules = setup.rules, .pace = USUAL_PACE};
+        match.bot[team] = (struct bot_setup){.rules = setup.rules};
         if (!match.crew[team]->level_read(work->crew[team].level, &match.bot[team]))
             fail("there is no bot", work->crew[team].level);
     }

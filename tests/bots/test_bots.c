@@ -561,11 +561,11 @@ static void waits_when_asked(void **state)
 static void pace_is_human(void **state)
 {
     (void)state;
-    assert_true(mean_delay(LEVEL_CADET, 0) > mean_delay(LEVEL_OFFICER, 0));
-    assert_true(mean_delay(LEVEL_OFFICER, 0) > mean_delay(LEVEL_ACE, 0));
-    double equal = mean_delay(LEVEL_ACE, 100) / mean_delay(LEVEL_CADET, 100);
-    assert_true(equal > 0.99 && equal < 1.01);
-    assert_true(mean_delay(LEVEL_ACE, 50) < 0.6 * mean_delay(LEVEL_ACE, 100));
+    double officer = mean_delay(LEVEL_OFFICER, 0);
+    assert_float_equal(mean_delay(LEVEL_CADET, 0) / officer, 1.4, 0.01);
+    assert_float_equal(mean_delay(LEVEL_ACE, 0) / officer, 0.8, 0.01);
+    assert_float_equal(mean_delay(LEVEL_CADET, 100) / officer, 1.4, 0.01);
+    assert_float_equal(mean_delay(LEVEL_ACE, 50) / officer, 0.4, 0.01);
 }
 
 static void names_are_read(void **state)
