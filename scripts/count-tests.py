@@ -37,7 +37,8 @@ def read_log(path):
 
 def said(test):
     """What tells why a test failed, so that the end of a long log is enough to know it."""
-    out = [line for line in test.get("stdout", "").splitlines() if not line.startswith("ok ")]
+    out = [line for line in test.get("stdout", "").splitlines()
+           if not line.lstrip("# ").startswith("ok ")]
     lines = out[-LINES_SAID:] + test.get("stderr", "").splitlines()[:LINES_SAID]
     return "".join("\n    " + line for line in lines)
 

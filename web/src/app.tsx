@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { lazy } from './ui/lazy';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { fetchRules } from './core/fetch-rules';
 import { hosted } from './core/place';
 import { path, go } from './core/route-to';
@@ -85,7 +85,8 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.title = titleOf(state, where);
   }, [titleOf(state, where)]);
-  useEffect(() => scrollTo(0, 0), [onTheBridge(state, where)]);
+  // At once, before anything on the new screen asks to be seen.
+  useLayoutEffect(() => scrollTo(0, 0), [onTheBridge(state, where)]);
   const playing = state.room?.state === 'playing' && where.startsWith('/r/');
   useEffect(() => {
     const keep = () => stayAwake(playing);

@@ -120,6 +120,19 @@ class Table {
     if (other.up) other.inbox.push({ from: from.me, kind: mail.kind, text: mail.text });
   }
 
+  // Until every link that does not come about has been given up and begun anew.
+  waitLong(): void {
+    this.settle();
+    for (const page of this.pages.values()) {
+      for (const link of [...page.mesh!.links.values()] as Stand[]) {
+        if (!link.connected) link.wishes.onLost();
+      }
+    }
+    this.settle();
+    for (const page of this.pages.values()) page.mesh!.remind();
+    this.settle();
+  }
+
   settle(): void {
     const busy = () => [...this.pages.values()].some((p) => p.out.length || p.inbox.length);
     for (let i = 0; busy() && i < 10_000; i++) {
@@ -182,7 +195,8 @@ function happen(table: Table, page: Page, what: number): void {
   } else if (what === 7) {
     table.crew.set(page.me, 1 - table.crew.get(page.me)!);
     table.tellAll();
-  } else if (what % 2) table.passOn(page);
+  } else if (what === 8) page.out.shift(); // a signal is lost
+  else if (what % 2) table.passOn(page);
   else page.read();
 }
 
@@ -211,7 +225,7 @@ test('links find each other whatever happens on the way', () => {
       page.comeBack();
       page.turnOn();
     }
-    table.settle();
+    table.waitLong();
     for (const page of table.pages.values()) {
       const linked = [...page.mesh!.links].filter(([, l]) => l.connected).map(([m]) => m).sort();
       const wanted = table.linksOf(page.me).map((l) => l.member);

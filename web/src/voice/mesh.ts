@@ -58,6 +58,14 @@ export class Mesh {
     }
   }
 
+  // A signal may be lost on the way, refused by a busy server or with somebody's line: who is not
+  // linked yet is greeted again now and then.
+  remind(): void {
+    for (const member of this.allowed.keys()) {
+      if (!this.links.get(member)?.connected) this.greet(member);
+    }
+  }
+
   hear(from: number, kind: Kind, text: string): void {
     if (!this.allowed.has(from)) return;
     if (kind === 'hello') this.met(from, text);

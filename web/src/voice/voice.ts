@@ -21,6 +21,7 @@ export const linked = signal<ReadonlySet<number>>(new Set());
 const LOOK_MS = 150;
 const LOUD = 0.012; // of a voice, against the noise of a room
 const HOLD_MS = 500; // between two words one still talks
+const REMIND_MS = 10_000;
 const RENEW_MS = 45 * 60_000; // a pass for the relay is good for an hour
 
 interface Call {
@@ -75,6 +76,7 @@ function callIn(room: string, me: number, stream: MediaStream | null): Call {
 
 function watch(now: Call): (() => void)[] {
   const look = setInterval(hearWho, LOOK_MS);
+  const remind = setInterval(() => now.mesh.remind(), REMIND_MS);
   const renew = setInterval(() => void fetchIce(now), RENEW_MS);
   const quiet = () => {
     if (talkMode.get() === 'hold') speak(false);
@@ -82,7 +84,7 @@ function watch(now: Call): (() => void)[] {
   addEventListener('blur', quiet);
   addEventListener('pagehide', turnOff);
   return [
-    () => clearInterval(look), () => clearInterval(renew),
+    ...[look, remind, renew].map((timer) => () => clearInterval(timer)),
     () => removeEventListener('blur', quiet), () => removeEventListener('pagehide', turnOff),
     clientState.subscribe(follow), line.subscribe((next) => followLine(now, next)),
     talkMode.subscribe((mode) => speak(mode === 'open')),
