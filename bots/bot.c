@@ -159,7 +159,10 @@ static struct weights own_weights(const struct bot_setup *setup)
 {
     bool learned = chart_mode(&setup->chart) == TURN_BY_TURN && setup->rules.hull > 1;
     bool lent = setup->level == LEVEL_ADMIRAL && !learned;
-    return weights_of(lent ? LEVEL_ACE : setup->level, setup->rules.hull);
+    struct weights weights = weights_of(lent ? LEVEL_ACE : setup->level, setup->rules.hull);
+    if (setup->level >= LEVEL_ACE && chart_mode(&setup->chart) == REAL_TIME)
+        weights_for_real_time(&weights);
+    return weights;
 }
 
 struct bot *bot_new(const struct bot_setup *setup)

@@ -9,7 +9,7 @@
 #include "rules/rng.h"
 #include "rules/sheet.h"
 
-enum { TURNS_GIVEN_AWAY = 3, REAL_TURNS_GIVEN_AWAY = 5 };
+enum { TURNS_GIVEN_AWAY = 3, REAL_TURNS_GIVEN_AWAY = 4 };
 
 void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
                       const struct ruleset *rules, const struct chart *chart)
@@ -33,7 +33,8 @@ void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
         tables->sector_of[at] = (uint8_t)chart_sector(chart, at);
     }
     for (int i = 1; i < SPACE_MAX; i++) tables->log2_of[i] = log2(i);
-    tables->away_turns = chart_mode(chart) == REAL_TIME ? REAL_TURNS_GIVEN_AWAY : TURNS_GIVEN_AWAY;
+    tables->deaf = chart_mode(chart) == REAL_TIME;
+    tables->away_turns = tables->deaf ? REAL_TURNS_GIVEN_AWAY : TURNS_GIVEN_AWAY;
 }
 
 static void duel_boat_from(struct duel_boat *side, const struct boat *boat, struct bits cells)
@@ -198,6 +199,7 @@ void duel_surface(struct duel *duel)
     side->crossed = 0;
     side->surfaced = 1;
     narrow(side, bits_and(side->cells, duel->tables->sector[duel->tables->sector_of[side->at]]));
+    if (duel->tables->deaf) duel->side[duel->turn ^ 1].cells = duel->tables->chart.sea;
     duel->extra = 0;
     duel_end_turn(duel);
     duel->extra = (uint8_t)(duel->tables->away_turns - 1);

@@ -37,6 +37,7 @@ struct duel_tables {
     double log2_of[SPACE_MAX];    /* 0 for 0 */
     uint8_t sector_of[SPACE_MAX];
     uint8_t away_turns;           /* that a surfacing gives away */
+    bool deaf;                    /* who surfaces forgets where the other can be */
 };
 void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
                       const struct ruleset *rules, const struct chart *chart);

@@ -44,6 +44,13 @@ struct weights weights_of(int level, int hull)
     return weights;
 }
 
+void weights_for_real_time(struct weights *weights)
+{
+#define X(name, value) weights->name = value;
+    REAL_TIME_WEIGHTS(X)
+#undef X
+}
+
 static double *weight_named(struct weights *weights, const char *name, size_t length)
 {
     static const struct {

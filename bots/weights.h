@@ -4,6 +4,7 @@
  * spoke for it: train/tune.py found most of them (docs/BOTS.md).
  *
  *   WEIGHTS(X)      X(name, Officer's, Ace's, Admiral's)   rules of thumb, in points of damage
+ *   REAL_TIME_WEIGHTS(X)  X(name, Ace's)  where real-time asks for others
  *   EVALUATION(X)   X(name, in a hunt, in a quick game)  the chance to win, as a logit
  *
  * A feature of the evaluation is one number a side; its weight counts the difference between the
@@ -75,6 +76,8 @@
     X(vary_cross, 0, 0.03, 0.03) /* the same of crosses, in points of damage */                    \
     X(vary_mark, 0, 0.1, 0.1) /* of marks, as a share of the best one's worth */
 
+#define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2)
+
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0)                                                                           \
     X(hull_2, -1.553, 0)                                                                           \
@@ -112,6 +115,9 @@ struct weights {
 
 /* The weights of a level (enum level), for a game in which a hull has so many points. */
 struct weights weights_of(int level, int hull);
+
+/* What the Ace weighs otherwise in real-time (REAL_TIME_WEIGHTS). */
+void weights_for_real_time(struct weights *weights);
 
 /* Sets one by "name=value", a feature's by "v_name=value", several by the name of a personality
  * ("hunter", "lurker", "miner"); false when there is no such. */
