@@ -39,9 +39,9 @@ uint32_t pace_ms(struct bot *bot, const struct view *view)
     uint32_t ms = usual / 2 + bot_random(bot, usual / 3 + 1) + bot_random(bot, usual / 3 + 1) +
                   bot_random(bot, usual / 3 + 1);
     if (bot_random(bot, 16) == 0) ms += bot_random(bot, usual * 3 / 2);
-    if (bot->wishes.wait) ms += WAIT_MS;
+    uint32_t wait_ms = bot->wishes.wait ? WAIT_MS : 0;
     bot->wishes.wait = 0;
-    return ms * level_percent[bot->setup.level] / 100 * pace / 100;
+    return ms * level_percent[bot->setup.level] / 100 * pace / 100 + wait_ms;
 }
 
 void pace_trace(struct bot *bot, int section, struct stroke *stroke)

@@ -545,8 +545,8 @@ static double mean_delay(enum level level, uint16_t pace)
 static void waits_when_asked(void **state)
 {
     struct setup setup = setup_of("en1", "alpha", REAL_TIME, 2);
-    struct bot *asked = bot_for(&setup, LEVEL_OFFICER, BLUE, 7);
-    struct bot *other = bot_for(&setup, LEVEL_OFFICER, BLUE, 7);
+    struct bot *asked = bot_for(&setup, LEVEL_ACE, BLUE, 7);
+    struct bot *other = bot_for(&setup, LEVEL_ACE, BLUE, 7);
     struct game game;
     (void)state;
     game_init(&game, &setup);
