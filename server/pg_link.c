@@ -254,3 +254,10 @@ void pg_link_close(struct pg_link *link)
     if (link->conn) PQfinish(link->conn);
     link->conn = NULL;
 }
+
+bool pg_link_is_up(struct pg_link *link)
+{
+    struct pollfd socket = {.fd = PQsocket(link->conn), .events = POLLIN};
+    if (link->conn && poll(&socket, 1, 0) != 0) pg_link_close(link);
+    return link->conn;
+}

@@ -58,6 +58,9 @@ void pg_array_bytes(struct out *out, const void *bytes, size_t length);
 /* Up, with its statements prepared; false with `why`. */
 bool pg_link_open(struct pg_link *link);
 void pg_link_close(struct pg_link *link);
+/* Whether a link that lay idle can be used. Nobody was asked anything: where there is something to
+ * read all the same, the other end has said good-bye or is gone, and the link is closed. */
+bool pg_link_is_up(struct pg_link *link);
 
 void pg_link_begin(struct pg_link *link);
 void pg_link_send(struct pg_link *link, const char *statement, const struct pg_parameters *with);

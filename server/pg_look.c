@@ -341,7 +341,7 @@ static enum store_found take_device(struct pg_link *link, struct store_answer *a
 static void look_by(struct pg_store *self, struct pg_link *link, struct store_answer *answer)
 {
     answer->found = STORE_UNREADABLE;
-    if (!link->conn && !pg_link_open(link)) return;
+    if (!pg_link_is_up(link) && !pg_link_open(link)) return;
     switch (answer->question.ask) {
     case ASK_ROOM: answer->found = look_room(self, link, answer); break;
     case ASK_NEW: answer->found = look_new(link, answer); break;

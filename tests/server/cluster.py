@@ -287,6 +287,7 @@ WITHOUT_FENCE = """
 CREATE OR REPLACE FUNCTION fathom.fence(n integer, e bigint, b bigint) RETURNS void LANGUAGE sql AS
  $$ UPDATE fathom.node SET batch = b, seen = clock_timestamp() WHERE id = n AND epoch = e $$;
 """
+READ_TRIES = 40
 
 
 class Checker:
@@ -318,11 +319,19 @@ class Checker:
 
     def record(self, identity):
         path = os.path.join(self.folder, identity + ".fathom")
-        status, body = self.cluster.get("/api/replay/%s/record" % identity)
-        assert status == 200, (status, body[:200])
         with open(path, "wb") as file:
-            file.write(body)
+            file.write(self.read("/api/replay/%s/record" % identity))
         return path
+
+    def read(self, path):
+        """From the door; a server that has just lost its database cannot read for a moment."""
+        for _ in range(READ_TRIES):
+            status, body = self.cluster.get(path)
+            if status != 503:
+                break
+            time.sleep(0.5)
+        assert status == 200, (status, body[:200])
+        return body
 
     def heard(self, path, seat):
         """What event_for gives this seat."""
@@ -332,7 +341,7 @@ class Checker:
 
     def player(self, player):
         identity = player.client.room["replay"]
-        steps = json.loads(self.cluster.get("/api/replay/" + identity)[1])["steps"]
+        steps = json.loads(self.read("/api/replay/" + identity))["steps"]
         wrong = player.lost_or_doubled(steps)
         if wrong:
             yield wrong

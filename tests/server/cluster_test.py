@@ -264,6 +264,42 @@ def away_twice(cluster):
     bob.wait(lambda: bob.events[-1]["event"] == "course")
 
 
+def writes(port):
+    """Whether somebody can make a room there."""
+    try:
+        eve = Client(port)
+        eve.hello("Eve")
+        eve.do("create")
+        eve.do("leave")
+        eve.disconnect()
+        return True
+    except (Refused, Closed):
+        return False
+
+
+def idle_links(cluster):
+    """a database that was away for a moment is read again at the first question"""
+    one = cluster.nodes[0]
+    ann, _ = patient(one.port)
+    ann.order({"do": "resign"})
+    ann.wait(lambda: ann.room.get("replay"))
+
+    def status(_):
+        line = http.client.HTTPConnection("127.0.0.1", one.port, timeout=20)
+        line.request("GET", "/api/replay/" + ann.room["replay"])
+        return line.getresponse().status
+
+    with concurrent.futures.ThreadPoolExecutor(8) as pool:  # every reader has its link
+        assert set(pool.map(status, range(64))) == {200}
+    cluster.primary.kill()
+    cluster.primary.start()
+    cluster.wait_for(lambda: metrics(one)["fathom_store_up"], 20)
+    said = [status(i) for i in range(8)]
+    assert said == [200] * 8, said
+    for node in cluster.nodes:
+        cluster.wait_for(lambda: writes(node.port), 20)
+
+
 def polled(cluster):
     """servers ask for what the others have every two seconds; nobody is notified by the database"""
     path = os.path.join(cluster.primary.folder, "log")
@@ -529,6 +565,6 @@ def at_the_same_time(rows, alone):
 
 sys.exit(at_the_same_time(
     [[moved, listed, added, drained, killed, from_the_dead, cancelled, ahead, same_number],
-     [polled, lost_answer, hung, everybody_late, away_twice, late, cut_off, desk, copied,
-      restored]],
+     [polled, lost_answer, hung, everybody_late, away_twice, idle_links, late, cut_off, desk,
+      copied, restored]],
     [unfenced, broken]))
