@@ -1,6 +1,7 @@
 // The one client of this page: its state, its line, and what it may ask of the server.
 
 import { EMPTY, reduce, type Call, type Message, type State } from '../core/state';
+import { insist } from '../core/insist';
 import { hosted } from '../core/place';
 import { path } from '../core/route-to';
 import { keepPassword, passwordOf, takeFromLink } from '../core/passwords';
@@ -74,7 +75,7 @@ export function connect(room?: string): void {
   }
   const code = lastRoom.get();
   if (code && code === localRoom.get()) {
-    void connectHere();
+    insist(connectHere, () => lastRoom.get() === code).catch(() => undefined);
     return;
   }
   local = false;
@@ -125,8 +126,7 @@ export async function practise(): Promise<boolean> {
   lastRoom.set('');
   state.set(EMPTY);
   line.set('connecting');
-  await connectHere();
-  await lineUp(HERE_MS);
+  if (await connectHere().then(() => true, () => false)) await lineUp(HERE_MS);
   if (line.get() === 'up') practised.set(true);
   else connectToHost();
   return local;

@@ -2,6 +2,7 @@
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { insist } from '../core/insist';
 import { t } from '../i18n';
 
 interface Lazy<P> {
@@ -15,14 +16,16 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
     ready ??= await load();
   };
   function Later(props: P): JSX.Element {
-    const [loaded, setLoaded] = useState(ready !== null);
-    const [failed, setFailed] = useState(false);
+    const [stage, setStage] = useState<'coming' | 'failed' | 'there'>(ready ? 'there' : 'coming');
     useEffect(() => {
-      if (!loaded) fetch().then(() => setLoaded(true), () => setFailed(true));
+      let shown = true;
+      insist(fetch, () => shown, () => setStage('failed'))
+        .then(() => setStage('there'), () => undefined);
+      return () => { shown = false; };
     }, []);
-    if (failed) return <p class="loading">{t('line-down')}</p>;
     const Part = ready;
-    return Part ? <Part {...props} /> : <p class="loading">{t('loading')}</p>;
+    if (Part) return <Part {...props} />;
+    return <p class="loading">{t(stage === 'failed' ? 'line-down' : 'loading')}</p>;
   }
   return Object.assign(Later, { fetch });
 }

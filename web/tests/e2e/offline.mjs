@@ -41,6 +41,20 @@ async function earlyTap(browser) {
   await context.close();
 }
 
+// A screen that cannot be fetched comes by itself when the line is back.
+async function laterScreen(browser) {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const rules = '**/assets/rules-*.js';
+  await page.route(rules, (route) => route.abort());
+  await page.goto(url);
+  await page.click('text=Rules');
+  await until('it says so', () => count(page, '.loading >> text=Connection lost'));
+  await page.unroute(rules);
+  await until('the rules', () => count(page, '.rules-nav a'));
+  await context.close();
+}
+
 async function main() {
   const browser = await launch();
   const page = await person(browser, 'Ann');
@@ -53,6 +67,7 @@ async function main() {
     return name && (await (await caches.open(name)).keys()).length > 10;
   }));
   await earlyTap(browser);
+  await laterScreen(browser);
   await page.context().setOffline(true);
   await page.reload();
   await until('it says so', () => count(page, '.home .pill.bad'));
