@@ -58,10 +58,14 @@ class Server:
         text = ""
         while "localhost:" not in text:
             line = self.process.stdout.readline().decode()
-            assert line, "the server did not start: see " + self.log.name
+            assert line, "the server did not start: " + self.last_words()
             text += line
         self.port = int(re.search(r"localhost:(\d+)", text).group(1))
         return self
+
+    def last_words(self):
+        with open(self.log.name, encoding="utf-8") as log:
+            return "".join(log.readlines()[-3:])
 
     def store(self):
         shared = ["--store", database(self.folder), "--node", "1"] if on_postgres() else []
