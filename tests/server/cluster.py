@@ -219,12 +219,23 @@ class Faults:
     def node(self):
         return self.rng.randrange(len(self.cluster.nodes))
 
+    @staticmethod
+    def start_again(node):
+        """As a supervisor does, also when the database was too slow for a start."""
+        for last in False, False, True:
+            try:
+                return node.start()
+            except AssertionError as error:
+                if last:
+                    raise
+                print("# %s" % error)
+
     def kill(self):
         """kill -9; another process takes the number after a while."""
         node = self.cluster.nodes[self.node()]
         node.kill()
         time.sleep(self.rng.choice([0, 1, 6]))
-        node.start()
+        self.start_again(node)
 
     def freeze(self):
         """Stopped for less than a lease, or for longer: then it comes back from the dead."""
@@ -237,7 +248,7 @@ class Faults:
         """SIGTERM: the rooms go to the others."""
         node = self.cluster.nodes[self.node()]
         assert node.stop() == 0
-        node.start()
+        self.start_again(node)
 
     def cut(self):
         """The node does not reach the database."""
