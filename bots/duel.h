@@ -19,6 +19,7 @@
 #include "bots/scenario.h"
 #include "bots/weights.h"
 #include "rules/game.h"
+#include "rules/rng.h"
 #include "rules/sheet.h"
 
 enum { NEAR_STEPS = 5, AIM_PLACES = 40 };
@@ -85,6 +86,26 @@ double duel_best_blast(const struct duel_tables *tables, const struct bits *cell
 void duel_distances(const struct bits *lines, int side, const struct bits *cells, int places,
                     double off[CHART_SIDE_MAX]);
 
+/* playout.c: what the side on turn can do, the courses and surfacing, or when it has sailed nothing
+ * and the best of each kind of activation: which there are, one bit each, the order, and what it is
+ * worth by rule of thumb. */
+enum duel_option {
+    OPTION_SURFACE = DIRS,
+    OPTION_PASS,
+    OPTION_TORPEDO,
+    OPTION_SILENCE,
+    OPTION_MINE,
+    OPTION_OTHER,
+    DUEL_OPTIONS
+};
+struct duel_options {
+    unsigned left;
+    double worth[DUEL_OPTIONS];
+    struct order order[DUEL_OPTIONS];
+};
+void duel_weigh(struct duel *duel, struct duel_options *options);
+enum duel_option duel_option_of(const struct order *order);
+
 /* playout.c: plays on for so many turns and says how likely `team` is to win from there. */
 double duel_play(struct duel *duel, enum team team, int turns);
 
@@ -93,6 +114,12 @@ double duel_play(struct duel *duel, enum team team, int turns);
 double duel_evaluate(const struct duel *duel, enum team team);
 double duel_by_hand(const struct duel *duel, enum team team);
 void duel_features(const struct duel *duel, int team, double feature[FEATURES]);
+
+/* A draw of the duel's dice, from 0 to below 1. */
+static inline double duel_chance(struct duel *duel)
+{
+    return (double)(rng_next(&duel->rng) >> 40) * 0x1p-24;
+}
 
 static inline bool duel_usable(const struct duel_boat *side, enum system system, int size)
 {

@@ -1,13 +1,15 @@
 /*
  * How both sides play a duel on: the Officer's rules of thumb once more, on sets whose places count
  * alike, so that a popcount stands for every sum. Courses and activations have much chance in them:
- * what holds against many ways to go on holds against an enemy who is not like us.
+ * what holds against many ways to go on holds against an enemy who is not like us. Or, where the
+ * weights say so, as one who has searched would (imitate.h).
  */
 #include <math.h>
 #include <stdlib.h>
 
 #include "bots/appraise.h"
 #include "bots/duel.h"
+#include "bots/imitate.h"
 #include "bots/inside.h"
 
 enum { FLOOD_STEPS = 16, WIDE_WATER = 40 };
@@ -115,25 +117,36 @@ static double surface_worth(const struct quick_situation *now)
 
 static double jitter(struct duel *duel)
 {
-    return (double)(rng_next(&duel->rng) >> 40) * (1.0 / (1 << 24)) *
-           duel->tables->weights.course_noise;
+    return duel_chance(duel) * duel->tables->weights.course_noise;
 }
 
-static void play_course(struct duel *duel, struct quick_situation *now)
+/* The courses that are open. */
+static unsigned weigh_courses(const struct duel *duel, struct quick_situation *now,
+                              double worth[DIRS])
 {
     const struct duel_tables *tables = duel->tables;
     struct bits open = duel_open(duel, now->side);
-    int best = -1;
-    double most = -1e9;
+    unsigned left = 0;
     duel_distances(tables->column, tables->chart.side, &now->foe->cells, now->places,
                    now->off_column);
     duel_distances(tables->row, tables->chart.side, &now->foe->cells, now->places, now->off_row);
     for (enum dir dir = NORTH; dir < DIRS; dir++) {
         if (!bits_has(&open, space_step(now->side->at, dir))) continue;
-        double worth = course_worth(now, open, dir) + jitter(duel);
-        if (worth <= most) continue;
-        most = worth;
-        best = dir;
+        worth[dir] = course_worth(now, open, dir);
+        left |= 1u << dir;
+    }
+    return left;
+}
+
+static void play_course(struct duel *duel, struct quick_situation *now)
+{
+    double worth[DIRS], most = -1e9;
+    int best = -1;
+    EACH_BIT (dir, weigh_courses(duel, now, worth)) {
+        double here = worth[dir] + jitter(duel);
+        if (here <= most) continue;
+        most = here;
+        best = (int)dir;
     }
     bool air = best < 0 ||
                (__builtin_popcount(now->side->crossed) > 3 || most < 1 ? surface_worth(now) > most
@@ -267,8 +280,7 @@ static void plan_scenario(struct duel *duel, const struct quick_situation *now, 
 
 static double noise(struct duel *duel)
 {
-    double even = (double)(rng_next(&duel->rng) >> 40) * (2.0 / (1 << 24)) - 1;
-    return even * duel->tables->weights.activation_noise;
+    return (2 * duel_chance(duel) - 1) * duel->tables->weights.activation_noise;
 }
 
 static void play_activation(struct duel *duel, const struct quick_situation *now)
@@ -286,6 +298,81 @@ static void play_activation(struct duel *duel, const struct quick_situation *now
     duel_do(duel, &plan.order);
 }
 
+/* --- options --------------------------------------------------------------------------------- */
+
+enum duel_option duel_option_of(const struct order *order)
+{
+    switch (order->kind) {
+    case DO_COURSE: return (enum duel_option)order->dir;
+    case DO_SURFACE: return OPTION_SURFACE;
+    case DO_PASS: return OPTION_PASS;
+    case DO_TORPEDO: return OPTION_TORPEDO;
+    case DO_SILENCE: return OPTION_SILENCE;
+    case DO_MINE: return OPTION_MINE;
+    default: return OPTION_OTHER;
+    }
+}
+
+static void add_option(struct duel_options *options, struct order order, double worth)
+{
+    enum duel_option option = duel_option_of(&order);
+    options->left |= 1u << option;
+    options->order[option] = order;
+    options->worth[option] = worth;
+}
+
+static void add_plan(struct duel_options *options, const struct plan *plan)
+{
+    if (plan->order.kind != DO_PASS) add_option(options, plan->order, plan->worth);
+}
+
+static void weigh_activations(struct duel *duel, const struct quick_situation *now,
+                              struct duel_options *options)
+{
+    const struct plan none = {.order = order_of(DO_PASS, BLUE), .worth = -1e9};
+    struct plan torpedo = none, silence = none, mine = none, other = none;
+    plan_torpedo(now, &torpedo);
+    plan_silence(duel, now, &silence);
+    plan_mine(duel, now, &mine);
+    plan_questions(now, &other);
+    if (duel->tables->chart.scenario != SCENARIO_NONE) plan_scenario(duel, now, &other);
+    add_option(options, none.order, 0);
+    add_plan(options, &torpedo);
+    add_plan(options, &silence);
+    add_plan(options, &mine);
+    add_plan(options, &other);
+}
+
+void duel_weigh(struct duel *duel, struct duel_options *options)
+{
+    struct quick_situation now;
+    double worth[DIRS];
+    options->left = 0;
+    quick_situation_make(duel, &now);
+    if (duel->sailed) {
+        weigh_activations(duel, &now, options);
+        return;
+    }
+    EACH_BIT (dir, weigh_courses(duel, &now, worth))
+        add_option(options, order_course(BLUE, dir), worth[dir]);
+    add_option(options, order_of(DO_SURFACE, BLUE), surface_worth(&now));
+}
+
+static void imitate_once(struct duel *duel)
+{
+    struct duel_options options;
+    duel_weigh(duel, &options);
+    duel_do(duel, &options.order[imitate_draw(duel, &options)]);
+}
+
+static void imitate_turn(struct duel *duel)
+{
+    if (!duel->sailed) imitate_once(duel);
+    if (duel->sailed && !duel->over) imitate_once(duel);
+}
+
+/* --- turns ----------------------------------------------------------------------------------- */
+
 static void play_triggers(struct duel *duel, int team)
 {
     struct duel_boat *side = &duel->side[team], *foe = &duel->side[team ^ 1];
@@ -301,12 +388,9 @@ static void play_triggers(struct duel *duel, int team)
     }
 }
 
-static void play_turn(struct duel *duel)
+static void play_by_hand(struct duel *duel)
 {
     struct quick_situation now;
-    for (int team = 0; team < TEAMS; team++)
-        if (bits_any(&duel->side[team].mines)) play_triggers(duel, team);
-    if (duel->over) return;
     quick_situation_make(duel, &now);
     if (!duel->sailed) {
         play_course(duel, &now);
@@ -314,6 +398,15 @@ static void play_turn(struct duel *duel)
         quick_situation_make(duel, &now);
     }
     play_activation(duel, &now);
+}
+
+static void play_turn(struct duel *duel)
+{
+    for (int team = 0; team < TEAMS; team++)
+        if (bits_any(&duel->side[team].mines)) play_triggers(duel, team);
+    if (duel->over) return;
+    if (duel->tables->weights.imitate > 0) imitate_turn(duel);
+    else play_by_hand(duel);
 }
 
 double duel_play(struct duel *duel, enum team team, int turns)

@@ -9,7 +9,7 @@
 
 enum { CANDIDATES = 16, FIRST_ROUNDS = 8 };
 
-static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 10000, [LEVEL_ADMIRAL] = 100000};
+static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 10000, [LEVEL_ADMIRAL] = 30000};
 
 /* An order, and what is activated after it; of no team where the playing out decides. */
 struct plan {

@@ -72,6 +72,7 @@
     X(options, 8, 8, 12) /* that the search looks at */                                            \
     X(joint, 0, 0, 1) /* courses are searched with what is activated after them */                 \
     X(prospects, 0, 0, 1) /* the learned judgement where a playing out stops */                    \
+    X(imitate, 0, 0, 1) /* both sides of a playing out do as one who has searched would */         \
     X(mix, 0, 0.01, 0.003) /* chance to win by which two options count as equal */                 \
     X(vary_cross, 0, 0.03, 0.03) /* the same of crosses, in points of damage */                    \
     X(vary_mark, 0, 0.1, 0.1) /* of marks, as a share of the best one's worth */

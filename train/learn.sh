@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# learn.sh DIR [SECONDS [NODES]]: the Admiral's judgement learned anew, with one command. Builds,
+# learn.sh DIR [SECONDS [NODES]]: the Admiral's networks learned anew, with one command. Builds,
 # lets admirals play each other and aces on all cores for so long (200), with so many nodes a
-# decision (1500), learns from these games (PyTorch), writes bots/prospects_weights.c and plays the
-# Admiral with it against the ace.
+# decision (1500), learns from these games (PyTorch), writes bots/prospects_weights.c and
+# bots/imitate_weights.c, and plays the Admiral with them against the ace.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 dir=$(realpath -m "$1")
@@ -28,8 +28,9 @@ generate() {
 }
 
 train/build.sh "$dir/before"
-generate $((seconds * 6 / 10)) admirals "admiral:$nodes+mix=0.02" "admiral:$nodes+mix=0.02"
-generate $((seconds * 4 / 10)) aces "admiral:$nodes+turns=4" "ace:$nodes"
+generate $((seconds * 7 / 10)) admirals "admiral:$nodes+mix=0.01" "admiral:$nodes+mix=0.01"
+generate $((seconds * 3 / 10)) aces "admiral:$nodes" "ace:$nodes"
 python3 train/prospects.py bots/prospects_weights.c "$dir"/games/*/*
+python3 train/imitate.py bots/imitate_weights.c "$dir"/games/*/*
 train/build.sh "$dir/after"
 play "$dir/after" --games $((40 * jobs)) --seed 3 --blue admiral:10000 --yellow ace --each yes

@@ -12,9 +12,10 @@
  * orders that were refused; with --deeds one more, what blue did in 100 games; with --each one more
  * a map, its name first. With --record each game is a file of `fathom replay`, to fit and train on.
  * With --positions each job writes what our own Captains decided on to a file of rows of
- * POSITION_BYTES, from one side's seat or the other's: the inputs of bots/prospects.h, the chance
+ * POSITION_BYTES, from one side's seat or the other's: what bots/sight.h sees of both, the chance
  * that evaluate.c gives and the one that their search found (255 is 1), and what came of it (0
- * lost, 1 drawn, 2 won).
+ * lost, 1 drawn, 2 won); then what it sees of the side on turn alone, which option was chosen, and
+ * which there were, in two bytes.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -27,14 +28,15 @@
 
 #include "base/memory.h"
 #include "bots/inside.h"
-#include "bots/prospects.h"
+#include "bots/sight.h"
 #include "rules/rng.h"
 #include "tools/arena.h"
 #include "wire/record.h"
 
 enum { MAPS = 16, TURNS_MAX = ARENA_TURNS_MAX };
 enum { JOBS_MAX = 256, GAMES_MAX = 1 << 20, SPEC_MAX = 4096 };
-enum { POSITION_BYTES = PROSPECTS_INPUTS + 3, POSITIONS_MAX = 4 * TURNS_MAX };
+enum { CHOICE_BYTES = SIGHT_OF_ONE + 3, POSITION_BYTES = SIGHT_OF_BOTH + 3 + CHOICE_BYTES };
+enum { POSITIONS_MAX = 4 * TURNS_MAX };
 enum { WON_BLUE, WON_YELLOW, DRAWN, CALLED_OFF, OUTCOMES };
 
 struct crew {
@@ -65,7 +67,7 @@ struct table {
     uint32_t deeds[ORDER_KINDS];
     FILE *file; /* of positions, or NULL */
     int positions;
-    uint8_t position[POSITIONS_MAX][POSITION_BYTES]; /* the last byte is whose, until the end */
+    uint8_t position[POSITIONS_MAX][POSITION_BYTES]; /* with whose for an outcome, until the end */
     uint64_t dice;
 };
 
@@ -88,8 +90,18 @@ static void hear(struct table *table, const struct work *work)
         table->turns += table->events.list[i].kind == EVENT_TURN;
 }
 
+static void note_choice(struct duel *duel, const struct order *order, uint8_t *row)
+{
+    struct duel_options options;
+    duel_weigh(duel, &options);
+    sight_of_one(duel, &options, row);
+    row[SIGHT_OF_ONE] = (uint8_t)duel_option_of(order);
+    row[SIGHT_OF_ONE + 1] = (uint8_t)(options.left & UINT8_MAX);
+    row[SIGHT_OF_ONE + 2] = (uint8_t)(options.left >> 8);
+}
+
 /* What a Captain decides on, seen from either side. */
-static void note_position(struct table *table, struct bot *bot)
+static void note_position(struct table *table, struct bot *bot, const struct order *order)
 {
     struct odds odds;
     struct bits cells[TEAMS];
@@ -102,23 +114,25 @@ static void note_position(struct table *table, struct bot *bot)
     cells[own ^ 1] = odds_draw(bot, &odds);
     duel_from(&duel, bot->tables, &table->game, cells, 1);
     uint8_t *row = table->position[table->positions++];
-    prospects_inputs(&duel, team, row);
-    row[PROSPECTS_INPUTS] = (uint8_t)(255 * duel_by_hand(&duel, team));
-    row[PROSPECTS_INPUTS + 1] = (uint8_t)(255 * (team == own ? bot->chance : 1 - bot->chance));
-    row[PROSPECTS_INPUTS + 2] = (uint8_t)team;
+    sight_of_both(&duel, team, row);
+    row[SIGHT_OF_BOTH] = (uint8_t)(255 * duel_by_hand(&duel, team));
+    row[SIGHT_OF_BOTH + 1] = (uint8_t)(255 * (team == own ? bot->chance : 1 - bot->chance));
+    row[SIGHT_OF_BOTH + 2] = (uint8_t)team;
+    note_choice(&duel, order, row + SIGHT_OF_BOTH + 3);
 }
 
 static bool is_decision(enum order_kind kind)
 {
     return kind == DO_COURSE || kind == DO_SURFACE || kind == DO_PASS || kind == DO_TORPEDO ||
-           kind == DO_SILENCE || kind == DO_MINE;
+           kind == DO_SILENCE || kind == DO_MINE || kind == DO_DRONE || kind == DO_SONAR ||
+           kind == DO_ARCHER || kind == DO_REPAIR;
 }
 
 static void write_positions(struct table *table)
 {
     const struct game *game = &table->game;
     for (int i = 0; i < table->positions && game->phase == OVER; i++) {
-        uint8_t *row = table->position[i], *last = &row[PROSPECTS_INPUTS + 2];
+        uint8_t *row = table->position[i], *last = &row[SIGHT_OF_BOTH + 2];
         *last = game->winner == NO_TEAM ? 1 : game->winner == *last ? 2 : 0;
         fwrite(row, 1, POSITION_BYTES, table->file);
     }
@@ -142,7 +156,8 @@ static bool act(struct table *table, const struct work *work, int team)
     if (work->record) record_order(&table->record, &deed.order, &table->bytes);
     table->deeds[deed.order.kind] += team == BLUE;
     bool ours = plugin == bots_plugin();
-    if (table->file && ours && is_decision(deed.order.kind)) note_position(table, table->bot[team]);
+    if (table->file && ours && is_decision(deed.order.kind))
+        note_position(table, table->bot[team], &deed.order);
     game_apply(&table->game, &deed.order, &table->events);
     hear(table, work);
     return true;

@@ -16,8 +16,8 @@ HEADER = os.path.join(os.path.dirname(__file__), "..", "bots", "weights.h")
 COLUMNS = {"officer": 0, "ace": 1, "admiral": 2}
 
 # Whose size counts, or what the mirror and the watch go by: left alone.
-FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "joint", "begin_from",
-         "begin_to", "reads")
+FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "imitate", "joint",
+         "begin_from", "begin_to", "reads")
 
 
 def weights_of(level):

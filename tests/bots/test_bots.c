@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "bots/imitate.h"
 #include "bots/inside.h"
 #include "bots/prospects.h"
 #include "tools/arena.h"
@@ -54,7 +55,8 @@ static void do_order(struct game *game, struct order order, struct bot *const bo
 
 /* --- the learned judgement ------------------------------------------------------------------- */
 
-static double judged(struct bot *bot, int own_hull, int enemy_hull)
+/* Blue at B2 and on turn, Yellow there, and each may be anywhere for the other. */
+static struct duel duel_with(struct bot *bot, const char *enemy_at)
 {
     struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
     struct bits cells[TEAMS] = {setup.chart.sea, setup.chart.sea};
@@ -64,10 +66,16 @@ static double judged(struct bot *bot, int own_hull, int enemy_hull)
     game.phase = PLAYING;
     game.turn = BLUE;
     game.boat[BLUE].at = space_named("B2");
-    game.boat[YELLOW].at = space_named("I9");
-    game.boat[BLUE].hull = (uint8_t)own_hull;
-    game.boat[YELLOW].hull = (uint8_t)enemy_hull;
+    game.boat[YELLOW].at = space_named(enemy_at);
     duel_from(&duel, bot->tables, &game, cells, 1);
+    return duel;
+}
+
+static double judged(struct bot *bot, int own_hull, int enemy_hull)
+{
+    struct duel duel = duel_with(bot, "I9");
+    duel.side[BLUE].hull = (uint8_t)own_hull;
+    duel.side[YELLOW].hull = (uint8_t)enemy_hull;
     return prospects_logit(&duel, BLUE);
 }
 
@@ -81,7 +89,56 @@ static void judgement_is_whole(void **state)
         assert_true(judged(bot, hull + 1, 2) > judged(bot, hull, 2));
         assert_true(judged(bot, 2, hull + 1) < judged(bot, 2, hull));
     }
-    assert_int_equal((int)(judged(bot, 4, 4) * PROSPECTS_ONE * PROSPECTS_SCALE), -965);
+    assert_int_equal((int)(2 * judged(bot, 4, 4) * NETWORK_ONE * NETWORK_SCALE), 2087);
+    bot_free(bot);
+}
+
+/* --- what a searcher would do, at a glance ---------------------------------------------------- */
+
+static void sees(struct duel duel, uint8_t input[SIGHT_OF_ONE + 1])
+{
+    struct duel_options options;
+    input[SIGHT_OF_ONE] = 77;
+    duel_weigh(&duel, &options);
+    sight_of_one(&duel, &options, input);
+    assert_int_equal(input[SIGHT_OF_ONE], 77);
+}
+
+/* What is seen ends with the options, and has no trace of the other's true place. */
+static void sight_of_one_side(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct bot *bot = bot_for(&setup, LEVEL_ADMIRAL, BLUE, 15);
+    struct duel here = duel_with(bot, "I9"), there = duel_with(bot, "I8");
+    uint8_t one[SIGHT_OF_ONE + 1], other[SIGHT_OF_ONE + 1];
+    (void)state;
+    for (int sailed = 0; sailed < 2; sailed++) {
+        here.sailed = there.sailed = (uint8_t)sailed;
+        here.side[BLUE].gauge[TORPEDO] = there.side[BLUE].gauge[TORPEDO] = 3;
+        sees(here, one);
+        sees(there, other);
+        assert_memory_equal(one, other, sizeof one);
+        assert_int_equal(one[SIGHT_OF_ONE - 2 * (DUEL_OPTIONS - OPTION_PASS)],
+                         sailed ? NETWORK_ONE : 0);
+    }
+    bot_free(bot);
+}
+
+/* Everything is drawn that there is, and nothing else. */
+static void draws_what_there_is(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct bot *bot = bot_for(&setup, LEVEL_ADMIRAL, BLUE, 15);
+    struct duel duel = duel_with(bot, "I9");
+    struct duel_options options;
+    unsigned drawn = 0;
+    (void)state;
+    duel_weigh(&duel, &options);
+    for (int i = 0; i < 1000; i++) drawn |= 1u << imitate_draw(&duel, &options);
+    assert_int_equal(drawn & ~options.left, 0);
+    assert_true(__builtin_popcount(drawn) > 2);
+    options.left = 1u << OPTION_SURFACE;
+    assert_int_equal(imitate_draw(&duel, &options), OPTION_SURFACE);
     bot_free(bot);
 }
 
@@ -607,7 +664,8 @@ int main(void)
         cmocka_unit_test(engineer_reports),    cmocka_unit_test(strange_calls),
         cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
         cmocka_unit_test(names_are_read),      cmocka_unit_test(foreseen_calls),
-        cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(what_is_used_was_whole),
+        cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(sight_of_one_side),
+        cmocka_unit_test(draws_what_there_is), cmocka_unit_test(what_is_used_was_whole),
         cmocka_unit_test(waits_when_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
