@@ -152,6 +152,17 @@ describe('said as its book says it', () => {
   });
 });
 
+// The home screen is shown before the other words have come.
+test('a button of the home screen has its name at once', () => {
+  const first = readFileSync(join(ROOT, 'i18n', 'locales', 'en.ftl'), 'utf8').split('# Lobby')[0]!;
+  const there = new Set(new FluentResource(first).body.map((message) => message.id));
+  for (const file of ['home/home.tsx', 'home/lists.tsx', 'debrief/send.tsx']) {
+    const names = [...readFileSync(join(ROOT, file), 'utf8')
+      .matchAll(/t\('([\w-]+)'\)\}<\/Button>/g)].map(([, key]) => key!);
+    expect(names.filter((key) => !there.has(key)), file).toEqual([]);
+  }
+});
+
 test('a voice of the language or none, of the own country first', () => {
   const all = ['de-DE', 'en_US', 'en-GB', 'uk-UA', 'eng'].map((lang) => ({ lang }));
   const found = (wanted: string) => voicesOf(all, wanted, ['en-GB', 'de']).map((v) => v.lang);

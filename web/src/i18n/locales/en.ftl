@@ -78,6 +78,8 @@ open-games = Open games
 open-games-none = No open games right now.
 past-games = Past games
 past-games-none = No finished games yet.
+share-link = Share the link
+hand-in = Send to the server
 free-seats = { $count ->
     [one] one free seat
    *[other] { $count } free seats
@@ -93,7 +95,6 @@ room-code = Room code
 invite = Invite
 invite-text = Come aboard: room { $code }
 qr = QR code that links to this room
-share-link = Share the link
 link-copied = Link copied.
 team-blue = The blue submarine
 team-yellow = The yellow submarine
@@ -803,7 +804,6 @@ step-on = Step forward
 play = Play
 pause = Pause
 download = Download
-hand-in = Send to the server
 handed-in = The server has this game now. Share its link.
 device = On this device
 device-about = Games against bots, lesson progress and your settings are kept only in this browser.

@@ -78,6 +78,8 @@ open-games = Partidas abiertas
 open-games-none = No hay partidas abiertas ahora.
 past-games = Partidas terminadas
 past-games-none = Aún no hay partidas terminadas.
+share-link = Compartir el enlace
+hand-in = Enviar al servidor
 free-seats = { $count ->
     [one] un puesto libre
    *[other] { $count } puestos libres
@@ -93,7 +95,6 @@ room-code = Código de la sala
 invite = Invitar
 invite-text = Sube a bordo: sala { $code }
 qr = Código QR con el enlace a esta sala
-share-link = Compartir el enlace
 link-copied = Enlace copiado.
 team-blue = El submarino azul
 team-yellow = El submarino amarillo
@@ -806,7 +807,6 @@ step-on = Paso adelante
 play = Reproducir
 pause = Pausa
 download = Descargar
-hand-in = Enviar al servidor
 handed-in = El servidor ya tiene esta partida. Comparte su enlace.
 device = En este dispositivo
 device-about = Las partidas contra bots, tus lecciones y tus ajustes se guardan solo en este navegador.

@@ -78,6 +78,8 @@ open-games = Parties ouvertes
 open-games-none = Aucune partie ouverte pour le moment.
 past-games = Parties terminées
 past-games-none = Aucune partie terminée pour l’instant.
+share-link = Partager le lien
+hand-in = Envoyer au serveur
 free-seats = { $count ->
     [0] aucune place libre
     [one] une place libre
@@ -94,7 +96,6 @@ room-code = Code de la salle
 invite = Inviter
 invite-text = Montez à bord ! Salle { $code }
 qr = Code QR avec le lien de cette salle
-share-link = Partager le lien
 link-copied = Le lien est copié.
 team-blue = Le sous-marin bleu
 team-yellow = Le sous-marin jaune
@@ -807,7 +808,6 @@ step-on = Étape suivante
 play = Lecture
 pause = Pause
 download = Télécharger
-hand-in = Envoyer au serveur
 handed-in = Le serveur a maintenant cette partie. Partagez son lien.
 device = Sur cet appareil
 device-about = Les parties contre des robots, vos leçons et vos réglages ne sont gardés que dans ce navigateur.

@@ -78,6 +78,8 @@ open-games = Partite aperte
 open-games-none = Nessuna partita aperta al momento.
 past-games = Partite concluse
 past-games-none = Ancora nessuna partita conclusa.
+share-link = Condividi il link
+hand-in = Invia al server
 free-seats = { $count ->
     [one] un posto libero
    *[other] { $count } posti liberi
@@ -93,7 +95,6 @@ room-code = Codice della stanza
 invite = Invita
 invite-text = Sali a bordo: stanza { $code }
 qr = Codice QR con il link alla stanza
-share-link = Condividi il link
 link-copied = Link copiato.
 team-blue = Il sottomarino blu
 team-yellow = Il sottomarino giallo
@@ -806,7 +807,6 @@ step-on = Passo avanti
 play = Riproduci
 pause = Pausa
 download = Scarica
-hand-in = Invia al server
 handed-in = Ora il server ha questa partita. Condividi il suo link.
 device = Su questo dispositivo
 device-about = Le partite contro i bot, le lezioni fatte e le tue impostazioni stanno solo in questo browser.
