@@ -21,9 +21,11 @@ export async function insist<T>(
     try {
       return await load();
     } catch (error) {
+      if (wanted()) {
+        failed();
+        await rest(pause);
+      }
       if (!wanted()) throw error;
-      failed();
     }
-    await rest(pause);
   }
 }

@@ -75,7 +75,8 @@ export function connect(room?: string): void {
   }
   const code = lastRoom.get();
   if (code && code === localRoom.get()) {
-    insist(connectHere, () => lastRoom.get() === code).catch(() => undefined);
+    const wanted = () => lastRoom.get() === code;
+    insist(fetchHere, wanted).then((here) => wanted() && goHere(here), () => undefined);
     return;
   }
   local = false;
@@ -112,9 +113,10 @@ export function hostLine(): Promise<Transport | null> {
 // Nobody else can come into a room in this browser.
 export const isHere = (): boolean => local;
 
-// To the server of this browser.
-async function connectHere(): Promise<void> {
-  const { localLine } = await import('./local');
+// The server of this browser.
+const fetchHere = () => import('./local');
+
+function goHere({ localLine }: Awaited<ReturnType<typeof fetchHere>>): void {
   transport?.close();
   local = true;
   transport = new Socket('', listener(), localLine);
@@ -126,7 +128,7 @@ export async function practise(): Promise<boolean> {
   lastRoom.set('');
   state.set(EMPTY);
   line.set('connecting');
-  if (await connectHere().then(() => true, () => false)) await lineUp(HERE_MS);
+  if (await fetchHere().then(goHere).then(() => true, () => false)) await lineUp(HERE_MS);
   if (line.get() === 'up') practised.set(true);
   else connectToHost();
   return local;
