@@ -7,6 +7,7 @@
 #include "bots/appraise.h"
 #include "bots/inside.h"
 #include "bots/search.h"
+#include "bots/starts.h"
 
 static uint8_t any_space(struct bot *bot, const struct bits *cells)
 {
@@ -19,21 +20,45 @@ static int free_water(const struct game *game, uint8_t at)
     return bits_count(&ring);
 }
 
-/* A start with water around it. The more tries, the more water, and the easier to foresee: the Ace
- * begins anywhere. */
-struct order captain_place(struct bot *bot, const struct game *game)
+/* The roomiest of some. The more tries, the more water, and the easier to foresee. */
+static uint8_t roomy_start(struct bot *bot, const struct game *game, const struct bits *starts)
 {
-    static const int tries[LEVELS] = {[LEVEL_OFFICER] = 12};
-    struct bits starts = game->chart.sea;
-    if (game->chart.scenario == SCENARIO_REPAIR && bot->setup.level >= LEVEL_OFFICER)
-        starts = scenario_starts(&game->chart, (int)bot->weights.begin_from,
-                                 (int)bot->weights.begin_to);
-    uint8_t best = any_space(bot, &starts);
-    for (int i = 0; i < tries[bot->setup.level]; i++) {
-        uint8_t at = any_space(bot, &starts);
+    enum { TRIES = 12 };
+    uint8_t best = any_space(bot, starts);
+    for (int i = 0; i < TRIES; i++) {
+        uint8_t at = any_space(bot, starts);
         if (free_water(game, at) > free_water(game, best)) best = at;
     }
-    return order_at(DO_PLACE, bot->setup.team, best);
+    return best;
+}
+
+/* Anywhere, and more often where those who began there won. */
+static uint8_t learned_start(struct bot *bot, const struct game *game, const struct bits *starts)
+{
+    double worth[SPACE_MAX], sum = 0;
+    uint8_t chosen = NOWHERE;
+    start_worths(&game->chart, worth);
+    EACH_SPACE (at, starts) sum += worth[at] = exp(bot->weights.start * worth[at]);
+    double left = sum * bot_random(bot, 1u << 24) * 0x1p-24;
+    EACH_SPACE (at, starts) {
+        chosen = (uint8_t)at;
+        left -= worth[at];
+        if (left < 0) break;
+    }
+    return chosen;
+}
+
+struct order captain_place(struct bot *bot, const struct game *game)
+{
+    enum level level = bot->setup.level;
+    struct bits starts = game->chart.sea;
+    if (game->chart.scenario == SCENARIO_REPAIR && level >= LEVEL_OFFICER)
+        starts = scenario_starts(&game->chart, (int)bot->weights.begin_from,
+                                 (int)bot->weights.begin_to);
+    uint8_t at = level == LEVEL_OFFICER ? roomy_start(bot, game, &starts)
+                 : level > LEVEL_OFFICER ? learned_start(bot, game, &starts)
+                                         : any_space(bot, &starts);
+    return order_at(DO_PLACE, bot->setup.team, at);
 }
 
 /* --- the answer to a sonar ------------------------------------------------------------------- */

@@ -148,6 +148,7 @@ void choice_start(const struct duel_tables *tables, uint8_t at, double f[START_F
     f[START_around] = bits_count(&ring) / 5.0;
     f[START_wide] = bits_count(&wide) / 20.0;
     f[START_exits] = exits;
+    f[START_learned] = tables->start_worth[at];
     struct bits shore = scenario_starts(&tables->chart, 0, SHORE);
     f[START_shore] = tables->chart.scenario != SCENARIO_REPAIR || bits_has(&shore, at);
 }

@@ -20,7 +20,7 @@
     X(dead_end) X(one_exit) X(three_exits) X(near_attack) X(near_fear) X(distance) X(edge)         \
         X(hidden) X(cross) X(straight) X(surface) X(surface_worn) X(surface_threat) X(stay)        \
             X(length) X(scenario)
-#define START_FEATURES(X) X(around) X(wide) X(exits) X(shore)
+#define START_FEATURES(X) X(around) X(wide) X(exits) X(shore) X(learned)
 #define SHOT_FEATURES(X) X(none) X(damage) X(sinking) X(self)
 
 #define X(name) MOVE_##name,

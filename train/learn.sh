@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# learn.sh DIR [SECONDS [NODES]]: the Admiral's networks learned anew, with one command. Builds,
-# lets admirals play each other and aces on all cores for so long (200), with so many nodes a
+# learn.sh DIR [SECONDS [NODES]]: what the bots learned, learned anew with one command. Builds, lets
+# aces begin anywhere and play each other on all cores for about so long (200), and writes
+# bots/start_tables.c; lets admirals play each other and aces for as long, with so many nodes a
 # decision (1500), learns from these games (PyTorch), writes bots/prospects_weights.c and
-# bots/imitate_weights.c, and plays the Admiral with them against the ace.
+# bots/imitate_weights.c, and plays the Admiral with all that against the ace.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 dir=$(realpath -m "$1")
@@ -28,6 +29,8 @@ generate() {
 }
 
 train/build.sh "$dir/before"
+play "$dir/before" --games $((20 * jobs * seconds)) --starts yes \
+    --blue ace:400+start=0 --yellow ace:400+start=0 | train/starts.py bots/start_tables.c
 generate $((seconds * 7 / 10)) admirals "admiral:$nodes+mix=0.01" "admiral:$nodes+mix=0.01"
 generate $((seconds * 3 / 10)) aces "admiral:$nodes" "ace:$nodes"
 python3 train/prospects.py bots/prospects_weights.c "$dir"/games/*/*

@@ -2,6 +2,7 @@
  * Games for learning, on all cores: play --blue BOT --yellow BOT [--map alpha,bravo] [--games 100]
  *                                        [--seed 1] [--jobs 1] [--record DIR] [--deeds yes]
  *                                        [--positions DIR] [--each yes] [--mode real]
+ *                                        [--starts yes]
  *
  * Games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a crew; in
  * real-time, which is neither recorded nor noted, as many as the rules ask for. It needs nothing
@@ -10,7 +11,9 @@
  *
  * It prints one line: games, wins of blue, of yellow, draws, called off, blue's share in per cent,
  * orders that were refused; with --deeds one more, what blue did in 100 games; with --each one more
- * a map, its name first. With --record each game is a file of `fathom replay`, to fit and train on.
+ * a map, its name first; with --starts one more a space of the sea: its map, column and row from 0,
+ * how many began there, and their points. With --record each game is a file of `fathom replay`, to
+ * fit and train on.
  * With --positions each job writes what our own Captains decided on to a file of rows of
  * POSITION_BYTES, from one side's seat or the other's: what bots/sight.h sees of both, the chance
  * that evaluate.c gives and the one that their search found (255 is 1), and what came of it (0
@@ -52,6 +55,7 @@ struct work {
     uint64_t seed;
     const char *record, *positions;
     uint8_t *outcome; /* of each game, shared by the jobs */
+    uint8_t (*start)[TEAMS]; /* of each game, likewise */
     uint32_t *refused; /* orders of each game, likewise */
     uint32_t (*deeds)[ORDER_KINDS]; /* of blue in each game, likewise */
 };
@@ -65,6 +69,7 @@ struct table {
     int turns;
     uint32_t refused;
     uint32_t deeds[ORDER_KINDS];
+    uint8_t start[TEAMS];
     FILE *file; /* of positions, or NULL */
     int positions;
     uint8_t position[POSITIONS_MAX][POSITION_BYTES]; /* with whose for an outcome, until the end */
@@ -155,6 +160,7 @@ static bool act(struct table *table, const struct work *work, int team)
     }
     if (work->record) record_order(&table->record, &deed.order, &table->bytes);
     table->deeds[deed.order.kind] += team == BLUE;
+    if (deed.order.kind == DO_PLACE) table->start[team] = deed.order.at;
     bool ours = plugin == bots_plugin();
     if (table->file && ours && is_decision(deed.order.kind))
         note_position(table, table->bot[team], &deed.order);
@@ -262,6 +268,7 @@ static void work_on(const struct work *work, int job)
     for (uint32_t i = (uint32_t)job; i < work->games; i += (uint32_t)work->jobs) {
         work->outcome[i] = (uint8_t)play(table, work, i);
         work->refused[i] = table->refused;
+        memcpy(work->start[i], table->start, sizeof table->start);
         memcpy(work->deeds[i], table->deeds, sizeof table->deeds);
     }
     if (table->file && fclose(table->file)) fail("cannot write", work->positions);
@@ -302,6 +309,21 @@ static void tell_each(const struct work *work)
         printf("%s ", work->chart[map].name);
         tell(work, (uint32_t)map, (uint32_t)work->maps);
     }
+}
+
+static void tell_starts_of(const struct work *work, int map)
+{
+    int games[SPACE_MAX] = {0};
+    double points[SPACE_MAX] = {0};
+    for (uint32_t i = (uint32_t)map; i < work->games; i += (uint32_t)work->maps)
+        for (int team = 0; team < TEAMS && work->outcome[i] != CALLED_OFF; team++) {
+            uint8_t at = work->start[i][team];
+            games[at]++;
+            points[at] += work->outcome[i] == DRAWN ? 0.5 : work->outcome[i] == team;
+        }
+    EACH_SPACE (at, &work->chart[map].sea)
+        printf("%s %d %d %d %.1f\n", work->chart[map].name, space_column(at), space_row(at),
+               games[at], points[at]);
 }
 
 static void tell_deeds(const struct work *work)
@@ -384,9 +406,12 @@ int main(int count, char **words)
     work.outcome = shared(work.games);
     work.refused = shared(work.games * sizeof *work.refused);
     work.deeds = shared(work.games * sizeof *work.deeds);
+    work.start = shared(work.games * sizeof *work.start);
     play_all(&work);
     tell(&work, 0, 1);
     if (!strcmp(word(count, words, "--deeds", "no"), "yes")) tell_deeds(&work);
     if (!strcmp(word(count, words, "--each", "no"), "yes")) tell_each(&work);
+    if (!strcmp(word(count, words, "--starts", "no"), "yes"))
+        for (int map = 0; map < work.maps; map++) tell_starts_of(&work, map);
     return 0;
 }

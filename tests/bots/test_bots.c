@@ -13,6 +13,7 @@
 #include "bots/imitate.h"
 #include "bots/inside.h"
 #include "bots/prospects.h"
+#include "bots/starts.h"
 #include "tools/arena.h"
 
 enum { ACE_NODES = 300 };
@@ -143,6 +144,53 @@ static void draws_what_there_is(void **state)
 }
 
 /* --- bots repeat ----------------------------------------------------------------------------- */
+
+/* --- where to begin -------------------------------------------------------------------------- */
+
+static bool has_better_starts(const struct chart *chart)
+{
+    double worth[SPACE_MAX];
+    start_worths(chart, worth);
+    EACH_SPACE (at, &chart->sea)
+        if (worth[at] != 0) return true;
+    return false;
+}
+
+static void starts_are_of_their_chart(void **state)
+{
+    (void)state;
+    for (int i = 0; i < chart_builtin_count(); i++) {
+        struct chart chart = setup_of("en1", chart_builtin_name(i), TURN_BY_TURN, 1).chart;
+        assert_true(has_better_starts(&chart));
+        bits_drop(&chart.sea, bits_nth(&chart.sea, 0));
+        assert_false(has_better_starts(&chart));
+        chart = setup_of("en1", chart_builtin_name(i), REAL_TIME, 4).chart;
+        assert_false(has_better_starts(&chart));
+    }
+}
+
+/* The ace begins anywhere, but more often where it is better: this mean worth of its starts, and
+ * so many different ones in as many games. */
+static void ace_starts_vary(void **state)
+{
+    (void)state;
+    enum { GAMES = 2000 };
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct game game;
+    struct bits seen = bits_none();
+    double worth[SPACE_MAX], sum = 0;
+    start_worths(&setup.chart, worth);
+    game_init(&game, &setup);
+    struct bot *bot = bot_for(&setup, LEVEL_ACE, BLUE, (1 << ROLES) - 1);
+    for (int i = 0; i < GAMES; i++) {
+        uint8_t at = captain_place(bot, &game).at;
+        bits_add(&seen, at);
+        sum += worth[at];
+    }
+    bot_free(bot);
+    assert_true(bits_count(&seen) > bits_count(&setup.chart.sea) * 9 / 10);
+    assert_true(sum / GAMES > 0.05);
+}
 
 static void read_file(const char *path, char *bytes, size_t *length)
 {
@@ -665,7 +713,8 @@ int main(void)
         cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
         cmocka_unit_test(names_are_read),      cmocka_unit_test(foreseen_calls),
         cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(sight_of_one_side),
-        cmocka_unit_test(draws_what_there_is), cmocka_unit_test(what_is_used_was_whole),
+        cmocka_unit_test(draws_what_there_is), cmocka_unit_test(starts_are_of_their_chart),
+        cmocka_unit_test(ace_starts_vary),     cmocka_unit_test(what_is_used_was_whole),
         cmocka_unit_test(waits_when_asked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
