@@ -41,7 +41,7 @@ struct choice_model {
     double shot[SHOT_FEATURE_COUNT];
 };
 
-enum { CHOICE_MODELS = 5 };
+enum { MODEL_ACE, MODEL_OLD_ACE, MODEL_OFFICER, MODEL_CADET, MODEL_ANYONE, CHOICE_MODELS };
 extern const struct choice_model choice_models[CHOICE_MODELS];
 
 enum {

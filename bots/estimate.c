@@ -15,6 +15,7 @@
 enum { KEPT_MAX = 900, EXPANDED_MAX = 5100, DRAWN = 300 };
 
 #define RADIO_SHARE 0.08  /* of the radio's own count */
+#define KNOWN_SHARE 0.99  /* of the model of a Captain that is known, at the beginning */
 #define SWITCH_SHARE 0.005 /* of each model's weight that goes to the others at each choice */
 
 struct hypothesis {
@@ -91,14 +92,19 @@ static void thin_out(struct estimate *r, int most)
 struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
                               const struct choice_model *known, uint64_t seed)
 {
-    static const double prior[CHOICE_MODELS] = {0.35, 0.35, 0.1, 0.1, 0.1};
+    double sure = known ? KNOWN_SHARE : tables->weights.kin;
+    double prior[CHOICE_MODELS] = {[MODEL_ACE] = sure,
+                                   [MODEL_OLD_ACE] = (1 - sure) * 7 / 13,
+                                   [MODEL_OFFICER] = (1 - sure) * 2 / 13,
+                                   [MODEL_CADET] = (1 - sure) * 2 / 13,
+                                   [MODEL_ANYONE] = (1 - sure) * 2 / 13};
     struct estimate *r = memory_new(1, sizeof *r);
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;
     r->team = (uint8_t)team;
     r->rng = seed;
     for (int m = 0; m < CHOICE_MODELS; m++) r->model[m] = &choice_models[m];
-    if (known) r->model[0] = known;
+    if (known) r->model[MODEL_ACE] = known;
     EACH_SPACE (at, &tables->chart.sea) {
         struct hypothesis *h = &r->list[r->count++];
         double feature[START_FEATURE_COUNT];

@@ -60,6 +60,7 @@
     X(begin_from, 0, 0, 0) /* the least and the most steps from the torpedo's island to a start */ \
     X(begin_to, 3, 3, 3)                                                                           \
     X(start, 0, 4, 8) /* how much the learned worth of a start counts where to begin */            \
+    X(kin, 0.35, 0.35, 0.7) /* how likely the enemy is an ace of ours, before he has sailed */     \
     X(reads, 0.4, 0.4, 0.4) /* how likely the enemy reads our choices, before his first shot */    \
     X(mark_begun, 0.3, 0.207, 0.207) /* a gauge that is begun already */                           \
     X(weapons, 1.0, 1.248, 1.248) /* breakdowns by kind */                                         \

@@ -17,7 +17,7 @@ COLUMNS = {"officer": 0, "ace": 1, "admiral": 2}
 
 # Whose size counts, or what the mirror and the watch go by: left alone.
 FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "imitate", "joint",
-         "begin_from", "begin_to", "reads", "start")
+         "begin_from", "begin_to", "reads", "start", "kin")
 
 
 def weights_of(level):

@@ -1,7 +1,8 @@
 /*
  * What the ace expects of a shot is what it gets. Games between bots are played; a second ace in
- * the shooter's seat says before each torpedo what damage it expects, and that is held against what
- * the blast did, by steps of expectation. CALIBRATION_GAMES says how many games of each kind.
+ * the shooter's seat, who is told what kind of Captain the other is, says before each torpedo what
+ * damage it expects, and that is held against what the blast did, by steps of expectation.
+ * CALIBRATION_GAMES says how many games of each kind.
  */
 #include <math.h>
 #include <stdio.h>
@@ -13,7 +14,7 @@
 #include "tools/arena.h"
 #include "wire/playback.h"
 
-enum { STEPS = 4, GAMES = 150, RECORD_MAX_BYTES = 1 << 16, NODES = 300 };
+enum { STEPS = 4, GAMES = 300, RECORD_MAX_BYTES = 1 << 16, NODES = 300 };
 
 static const double step_from[STEPS + 1] = {0.1, 0.3, 0.5, 0.8, 2.1};
 
@@ -66,7 +67,8 @@ static void follow(struct table *table, struct bot *watcher[TEAMS], const struct
               damage > foe->hull ? foe->hull : damage);
 }
 
-static void seat_watchers(struct bot *watcher[TEAMS], const struct setup *setup)
+static void seat_watchers(struct bot *watcher[TEAMS], const struct setup *setup,
+                          const struct choice_model *enemy)
 {
     for (enum team team = BLUE; team < TEAMS; team++) {
         watcher[team] = bot_new(&(struct bot_setup){.rules = setup->rules,
@@ -75,7 +77,8 @@ static void seat_watchers(struct bot *watcher[TEAMS], const struct setup *setup)
                                                     .level = LEVEL_ACE,
                                                     .team = (uint8_t)team,
                                                     .roles = 15,
-                                                    .seed = setup->seed});
+                                                    .seed = setup->seed,
+                                                    .enemy = enemy});
     }
 }
 
@@ -88,13 +91,14 @@ static void hear(struct bot *watcher[TEAMS], const struct game *game, const stru
                 bot_hear(watcher[team], &heard);
 }
 
-static void read_game(struct table *table, const uint8_t *bytes, size_t length)
+static void read_game(struct table *table, const uint8_t *bytes, size_t length,
+                      const struct choice_model *enemy)
 {
     static struct events events;
     struct playback playback;
     struct bot *watcher[TEAMS];
     if (!playback_open(&playback, bytes, length, &events)) abort();
-    seat_watchers(watcher, &playback.setup);
+    seat_watchers(watcher, &playback.setup, enemy);
     for (struct game before = playback.game; playback_next(&playback); before = playback.game) {
         if (playback.item == RECORD_CALL) continue;
         follow(table, watcher, &before, &playback.frame.order);
@@ -103,7 +107,8 @@ static void read_game(struct table *table, const uint8_t *bytes, size_t length)
     for (enum team team = BLUE; team < TEAMS; team++) bot_free(watcher[team]);
 }
 
-static void play(struct table *table, const char *map, enum level level, uint64_t number)
+static void play(struct table *table, const char *map, enum level level,
+                 const struct choice_model *model, uint64_t number)
 {
     static struct decision_times times[TEAMS];
     static uint8_t bytes[RECORD_MAX_BYTES];
@@ -125,7 +130,7 @@ static void play(struct table *table, const char *map, enum level level, uint64_
     ssize_t length = read(fd, bytes, sizeof bytes);
     close(fd);
     unlink(path);
-    if (length > 0) read_game(table, bytes, (size_t)length);
+    if (length > 0) read_game(table, bytes, (size_t)length, model);
 }
 
 /* Within four standard errors, or a tenth of a point or of what was expected. */
@@ -140,12 +145,14 @@ static bool holds(const struct sums *sums)
 int main(void)
 {
     static const enum level levels[] = {LEVEL_CADET, LEVEL_OFFICER, LEVEL_ACE};
+    static const int model[] = {MODEL_CADET, MODEL_OFFICER, MODEL_ACE};
     const char *games = getenv("CALIBRATION_GAMES");
     int count = games ? atoi(games) : GAMES, number = 0, bad = 0;
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++) {
         struct table table = {0};
         for (int game = 0; game < count; game++)
-            play(&table, game & 1 ? "charlie" : "alpha", levels[i], (uint64_t)game);
+            play(&table, game & 1 ? "charlie" : "alpha", levels[i], &choice_models[model[i]],
+                 (uint64_t)game);
         printf("# %s: the true place surprises by %.2f bits, by %.2f when histories are counted\n",
                level_name(levels[i]), table.place_bits / table.places,
                table.count_bits / table.places);
