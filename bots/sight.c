@@ -213,7 +213,7 @@ void sight_of_both(const struct duel *duel, enum team team, uint8_t input[SIGHT_
     put_around(&to, duel->side[team].at, &there, SIGHT_FAR, NETWORK_ONE);
 }
 
-/* --- what the side on turn can know ----------------------------------------------------------- */
+/* --- what the side on turn can know ---------------------------------------------------------- */
 
 /* What everyone can tell of the other, or guess. */
 static void put_known(struct cursor *to, const struct duel_boat *foe)

@@ -94,8 +94,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     line[0][0] = '/';
     size_t at = 1;
     for (size_t i = 1, number = 0; i < size && number < LINES; i++) {
-        if (data[i] == '\n') number++, at = 0;
-        else if (at < LINE_CHARS - 1) line[number][at++] = (char)data[i];
+        if (data[i] == '\n') {
+            number++;
+            at = 0;
+        } else if (at < LINE_CHARS - 1) {
+            line[number][at++] = (char)data[i];
+        }
     }
     check_path(server, line[0], line[3], size && data[0] & 1);
     check_origin(line[1], line[2]);

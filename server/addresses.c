@@ -7,7 +7,7 @@
 
 #include "base/memory.h"
 
-/* Houses and networks */
+/* --- houses and networks --------------------------------------------------------------------- */
 
 /* An IPv6 network of so many bytes; false for other addresses. */
 static bool network_of(const char *text, size_t bytes, char network[ADDRESS_MAX])
@@ -30,7 +30,7 @@ void addresses_house(const char *text, char house[ADDRESS_MAX])
         snprintf(house, ADDRESS_MAX, "%s", text);
 }
 
-/* Budgets */
+/* --- budgets --------------------------------------------------------------------------------- */
 
 static uint64_t burst_of(enum budget budget, const struct address_limits *limits)
 {
@@ -88,7 +88,7 @@ void addresses_give_back(struct address *address, enum budget budget)
     if (address->network) addresses_give_back(address->network, budget);
 }
 
-/* The table */
+/* --- the table ------------------------------------------------------------------------------- */
 
 static struct address **slot_of(const struct addresses *addresses, const char *text)
 {

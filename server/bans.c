@@ -13,7 +13,7 @@ static int64_t now_s(const struct server *server)
     return (int64_t)(server->now_ms / 1000);
 }
 
-/* The store */
+/* --- the store ------------------------------------------------------------------------------- */
 
 static void load_one(void *context, const struct store_note *note)
 {
@@ -60,7 +60,7 @@ void bans_renew(struct server *server, const struct store_answer *answer)
     bans_release(&before);
 }
 
-/* Whom */
+/* --- whom ------------------------------------------------------------------------------------ */
 
 static bool is_here(const char *house)
 {
@@ -147,7 +147,7 @@ void bans_send_away(struct server *server, const struct ban *ban)
         if (session->known && ban_is_for(ban, session)) session_close(session, CLOSE_BANNED);
 }
 
-/* Changes */
+/* --- changes --------------------------------------------------------------------------------- */
 
 static struct ban *place_of(struct bans *bans, const char *whom)
 {

@@ -16,7 +16,7 @@ enum { TRAFFIC_A_MESSAGE = 4, TRAFFIC_BURST_S = 5, SEND_BURST = 64 };
 
 _Static_assert((int)PACKET_PRE >= (int)FRAME_HEAD_MAX, "frame heads fit in front of a packet");
 
-/* Sending */
+/* --- sending --------------------------------------------------------------------------------- */
 
 static void queue_grow(struct conn *conn)
 {
@@ -126,7 +126,7 @@ static void net_close(void *net, void *to, enum close_code code)
 
 const struct server_ops net_ops = {net_send, net_close, net_wake, turn_pass_make, http_draw_qr};
 
-/* Receiving */
+/* --- receiving ------------------------------------------------------------------------------- */
 
 static uint32_t traffic_burst(const struct conn *conn)
 {
@@ -209,7 +209,7 @@ size_t conn_take_frame(struct conn *conn, unsigned char *bytes, size_t have)
     return (size_t)size;
 }
 
-/* Coming and going */
+/* --- coming and going ------------------------------------------------------------------------ */
 
 bool conn_begin_game(struct conn *conn)
 {

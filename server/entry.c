@@ -24,7 +24,7 @@ static bool may_look(struct envelope *envelope)
                        envelope->now_ms);
 }
 
-/* Rooms */
+/* --- rooms ----------------------------------------------------------------------------------- */
 
 static void close_older_page(struct envelope *envelope, struct room *room,
                              const struct member *member)
@@ -298,7 +298,7 @@ enum refusal entry_create(struct envelope *envelope)
     return refusal;
 }
 
-/* Looking for people */
+/* --- looking for people ---------------------------------------------------------------------- */
 
 /* Out of his room. */
 static void depart(struct envelope *envelope)
@@ -410,7 +410,7 @@ enum refusal entry_resync(struct envelope *envelope)
     return REFUSED_NOT;
 }
 
-/* Hello */
+/* --- hello ----------------------------------------------------------------------------------- */
 
 /* The lease is not sure: others may have the rooms. */
 static enum refusal refuse_everyone(struct envelope *envelope)

@@ -10,7 +10,7 @@
 #include "server/seats.h"
 #include "server/workspace.h"
 
-/* Options */
+/* --- options --------------------------------------------------------------------------------- */
 
 /* Crews that shrank: who sat on a seat that is gone stands. Rules changed: nobody is ready. */
 static void settle_players(struct room *room)
@@ -43,7 +43,7 @@ enum refusal lobby_name_boat(struct room *room, const struct member *member, enu
     return REFUSED_NOT;
 }
 
-/* The start */
+/* --- the start ------------------------------------------------------------------------------- */
 
 static bool has_too_few(const struct room *room)
 {
@@ -160,7 +160,7 @@ enum refusal lobby_go_on(struct room *room, const struct member *host, const str
     return REFUSED_NOT;
 }
 
-/* Once more */
+/* --- once more ------------------------------------------------------------------------------- */
 
 static void exchange_sides(struct room *room)
 {

@@ -32,7 +32,7 @@ int members_present(const struct room *room)
     return count;
 }
 
-/* Joining */
+/* --- joining --------------------------------------------------------------------------------- */
 
 struct member *members_add(struct room *room, const struct person *who, const char *name)
 {
@@ -130,7 +130,7 @@ enum refusal members_join(struct room *room, const struct visitor *visitor, uint
     return REFUSED_NOT;
 }
 
-/* Coming and going */
+/* --- coming and going ------------------------------------------------------------------------ */
 
 void members_came(struct room *room, struct member *member, struct session *line, uint64_t now_ms)
 {
@@ -198,7 +198,7 @@ enum refusal members_leave(struct room *room, struct member *member, uint64_t no
     return REFUSED_NOT;
 }
 
-/* Names */
+/* --- names ----------------------------------------------------------------------------------- */
 
 /* "Ann (2)", of at most NAME_CHARS characters. */
 static void number_name(const char *name, char numbered[NAME_BYTES])
@@ -233,7 +233,7 @@ void members_wear(struct room *room, struct member *member, enum emblem emblem)
     member->emblem = emblem;
 }
 
-/* The host */
+/* --- the host -------------------------------------------------------------------------------- */
 
 static bool may_host(const struct room *room, const struct member *member)
 {

@@ -61,7 +61,7 @@ int64_t net_set_clock(uint64_t unix_ms)
     return (int64_t)(unix_ms - clock_ms(CLOCK_REALTIME));
 }
 
-/* The door */
+/* --- the door -------------------------------------------------------------------------------- */
 
 static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
 {
@@ -115,7 +115,7 @@ void net_wake(void *net)
     ev_async_send(((struct net *)net)->loop, &((struct net *)net)->bell);
 }
 
-/* Up and down */
+/* --- up and down ----------------------------------------------------------------------------- */
 
 static void start_loop(struct net *net, int fd)
 {
@@ -189,7 +189,7 @@ void net_free(struct net *net)
     free(net);
 }
 
-/* The loop */
+/* --- the loop -------------------------------------------------------------------------------- */
 
 /* How long to sleep until `next_ms`, or until the next beat. */
 static uint64_t sleep_until(const struct net *net, uint64_t next_ms)

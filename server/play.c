@@ -22,7 +22,7 @@
 #include "server/seats.h"
 #include "server/workspace.h"
 
-/* The log */
+/* --- the log --------------------------------------------------------------------------------- */
 
 /* Saves what was added to the record since it was `from` bytes long. */
 static void save_row(struct room *room, size_t from, struct log_sender sender, uint64_t now_ms)
@@ -67,7 +67,7 @@ static void step(struct room *room, const struct order *order, size_t from,
     if (over) finish(room, now_ms);
 }
 
-/* Time */
+/* --- time ------------------------------------------------------------------------------------ */
 
 /* The time since the last tick as an order; false when none has passed, or it does not count. */
 static bool make_tick(struct room *room, uint64_t now_ms, struct order *tick)
@@ -108,7 +108,7 @@ void play_stop_time(struct room *room, uint64_t now_ms)
     if (room_is_running(room)) let_time_pass(room, now_ms);
 }
 
-/* Orders */
+/* --- orders ---------------------------------------------------------------------------------- */
 
 /* Carries out what was checked, for a member or (with an empty request) somebody else. */
 static void carry_out(struct room *room, const struct order *order,
@@ -217,7 +217,7 @@ enum refusal play_order(struct room *room, const struct play_request *request, u
     return REFUSED_NOT;
 }
 
-/* Calls */
+/* --- calls ----------------------------------------------------------------------------------- */
 
 static void carry_call(struct room *room, member_id member, const struct call *call)
 {
@@ -253,7 +253,7 @@ void play_bot_call(struct room *room, const struct call *call)
     if (room_is_running(room)) carry_call(room, NOBODY, call);
 }
 
-/* Beginning and end */
+/* --- beginning and end ----------------------------------------------------------------------- */
 
 static void open_game(struct room *room, uint64_t now_ms)
 {

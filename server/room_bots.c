@@ -128,7 +128,7 @@ void room_bots_listen(struct room *room, const struct call *call)
     EACH_BOT(seat, room) bot_seat_listen(*seat, call);
 }
 
-/* What came of thinking */
+/* --- what came of thinking ------------------------------------------------------------------- */
 
 static void carry_out(struct server *server, struct room *room, struct bot_job *job)
 {

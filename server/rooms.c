@@ -18,7 +18,7 @@
 #include "server/seats.h"
 #include "server/server.h"
 
-/* The table */
+/* --- the table ------------------------------------------------------------------------------- */
 
 static uint32_t hash(const char *code)
 {
@@ -57,7 +57,7 @@ static void take_out(struct rooms *rooms, struct room *room)
     *link = room->next;
 }
 
-/* Making and dropping */
+/* --- making and dropping --------------------------------------------------------------------- */
 
 static bool made_by(const struct room *room, house_id maker)
 {
@@ -210,7 +210,7 @@ void rooms_lose(struct server *server)
     server->rooms.leaving_count = 0;
 }
 
-/* Rooms that the operator has set aside */
+/* --- rooms that the operator has set aside --------------------------------------------------- */
 
 static void load_aside(void *context, const struct store_note *note)
 {
@@ -272,7 +272,7 @@ void rooms_remove_member(struct server *server, struct room *room, struct member
     commits_close(&server->commits, room, line, code);
 }
 
-/* Damaged rooms */
+/* --- damaged rooms --------------------------------------------------------------------------- */
 
 bool rooms_is_quarantined(const struct server *server, const char *code)
 {
@@ -312,7 +312,7 @@ void rooms_quarantine(struct server *server, uint64_t id, const char *why)
     forget(server, room);
 }
 
-/* What a room asks of its owner */
+/* --- what a room asks of its owner ----------------------------------------------------------- */
 
 static void tell(void *server, struct room *room, struct session *line, struct packet *packet)
 {
@@ -450,7 +450,7 @@ void rooms_release(struct rooms *rooms)
     free(rooms->leaving);
 }
 
-/* Coming back from the store */
+/* --- coming back from the store -------------------------------------------------------------- */
 
 bool rooms_load(struct server *server)
 {
@@ -474,7 +474,7 @@ void rooms_take(struct server *server, const struct store_answer *answer)
     rooms_settle(server, room);
 }
 
-/* Time */
+/* --- time ------------------------------------------------------------------------------------ */
 
 static void begin(struct server *server, struct room *room)
 {
@@ -570,7 +570,7 @@ void rooms_sweep(struct server *server)
     }
 }
 
-/* The list */
+/* --- the list -------------------------------------------------------------------------------- */
 
 /* Into a list of the newest, at its place; the oldest falls out. */
 static void insert(const struct room *list[ROOMS_LISTED], int *count, const struct room *room)

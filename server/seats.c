@@ -89,7 +89,7 @@ void seats_leave(struct room *room, const struct member *member)
         if (player->member == member->id) *player = (struct player){0};
 }
 
-/* Sitting down */
+/* --- sitting down ---------------------------------------------------------------------------- */
 
 /* He plays for this crew, or has played for it in the game that is on. */
 static bool is_of_crew(const struct room *room, const struct member *member, enum team team)
@@ -200,7 +200,7 @@ enum refusal seats_lock(struct room *room, const struct member *host, bool locke
     return REFUSED_NOT;
 }
 
-/* Swapping */
+/* --- swapping -------------------------------------------------------------------------------- */
 
 static bool wants_seat_of(const struct room *room, const struct member *other,
                           const struct member *member)
@@ -281,7 +281,7 @@ enum refusal seats_ready(struct room *room, struct member *member, bool ready)
     return REFUSED_NOT;
 }
 
-/* Bots */
+/* --- bots ------------------------------------------------------------------------------------ */
 
 enum refusal seats_put_bot(struct room *room, const struct member *host, int seat,
                            enum level level)

@@ -78,7 +78,7 @@ enum refusal voice_set(struct room *room, const struct member *host, enum voice 
     return REFUSED_NOT;
 }
 
-/* Candidates */
+/* --- candidates ------------------------------------------------------------------------------ */
 
 struct span {
     const char *at, *end;
@@ -147,7 +147,7 @@ bool voice_all_relayed(const struct signal *signal)
     return true;
 }
 
-/* Signals */
+/* --- signals --------------------------------------------------------------------------------- */
 
 enum refusal voice_signal(struct room *room, const struct member *from, member_id to,
                           const struct signal *signal)

@@ -6,7 +6,8 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
   base -> rules,
 - anything but five standard headers and its own in rules/,
 - a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
-- two calls of C, or a call and an assignment, that a comma joins to one statement,
+- two calls or assignments of C that a comma joins to one statement,
+- a heading in a C file in another style than the others, sizeof(x) of what is no type,
 - memory that is taken otherwise than by base/memory.h,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
 - a test that is defined under a condition, and so could be left out without a word,
@@ -25,6 +26,7 @@ LAYERS = ["rules", "base", "radio", "bots", "debrief", "wire", "school", "server
 RULES_MAY_INCLUDE = {"stdint.h", "stdbool.h", "stddef.h", "string.h", "assert.h"}
 FUNCTION_LINES_MAX = 70
 COLUMNS_MAX = 100
+HEADING_COLUMNS = 99
 STYLED = (".c", ".h", ".py", ".ts", ".tsx", ".mjs", ".js", ".css", ".sh")
 TEXT_MAX_BYTES = 1 << 20
 
@@ -113,20 +115,58 @@ def check_lines(tree):
                 yield path, number, "blanks at the end of the line"
 
 
+def c_files(tree):
+    return [path for path in tree.text if path.endswith((".c", ".h"))]
+
+
+DOES = r"(?:\w+!|[\w>.\[\]-]+(?: [-+*/|&]?= |\+\+|--))"  # a call, an assignment, a count
+JOINED = re.compile(r"(?:^|! |else |do )%s[^(){},]*, %s[^(){}]*;$" % (DOES, DOES))
+
+
 def joined(line):
-    """Whether two calls stand in one statement, with a comma between them."""
+    """Whether two things are done in one statement, with a comma between them."""
     bare = re.sub(r"\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'", "_", line.strip())
     while re.search(r"\([^()]*\)", bare):
         bare = re.sub(r"\([^()]*\)", "!", bare)
-    return bool(re.search(r"(?:^|! )\w+!, (?:\w+!|[\w>.-]+ [-+*/|&]?= )[^(){}]*;$", bare))
+    return bool(JOINED.search(bare))
 
 
 def check_statements(tree):
-    for path in tree.text:
-        if path.endswith((".c", ".h")):
-            for number, line in enumerate(tree.lines(path), 1):
-                if joined(line):
-                    yield path, number, "two calls in one statement"
+    for path in c_files(tree):
+        above = ""
+        for number, line in enumerate(tree.lines(path), 1):
+            if not above.endswith(",") and joined(line):
+                yield path, number, "two calls in one statement"
+            above = line
+
+
+HEADING = re.compile(r"/\* --- \S.* -+ \*/")
+
+
+def check_headings(tree):
+    """A comment that stands alone and is no sentence is a heading."""
+    for path in c_files(tree):
+        lines = tree.lines(path)
+        for number, line in enumerate(lines[2:-1], 3):
+            alone = not lines[number - 2] and not lines[number]
+            heads = alone and re.fullmatch(r"/\* .*[^.] \*/", line)
+            if heads or line.startswith("/* --"):
+                if not HEADING.fullmatch(line) or len(line) != HEADING_COLUMNS:
+                    yield path, number, "a heading is /* --- so --- */, of %d columns" % (
+                        HEADING_COLUMNS)
+
+
+TYPE = r"(?:struct|enum|union|const|unsigned|int|char|bool|float|double|void|\w+_t)\b"
+
+
+def check_sizeof(tree):
+    types = {name for path in c_files(tree)
+             for name in re.findall(r"^typedef .*?(\w+)(?:\[\w+\])*;", tree.text[path], re.M)}
+    for path in c_files(tree):
+        for number, line in enumerate(tree.lines(path), 1):
+            for what in re.findall(r"\bsizeof ?\((?!\()(?!%s)([^()]*)\)" % TYPE, line):
+                if what not in types and "#define" not in line:
+                    yield path, number, "sizeof %s needs no parentheses" % what
 
 
 def check_memory(tree):
@@ -157,21 +197,19 @@ def functions(lines):
 
 
 def check_functions(tree):
-    for path in tree.text:
-        if path.endswith((".c", ".h")):
-            for number, name, length in functions(tree.lines(path)):
-                if length > FUNCTION_LINES_MAX:
-                    yield path, number, "%s has %d lines, at most %d" % (
-                        name, length, FUNCTION_LINES_MAX)
+    for path in c_files(tree):
+        for number, name, length in functions(tree.lines(path)):
+            if length > FUNCTION_LINES_MAX:
+                yield path, number, "%s has %d lines, at most %d" % (
+                    name, length, FUNCTION_LINES_MAX)
 
 
 def includes(tree):
-    for path in tree.text:
-        if path.endswith((".c", ".h")):
-            for number, line in enumerate(tree.lines(path), 1):
-                match = INCLUDE.match(line)
-                if match:
-                    yield path, number, match.group(1), match.group(2)
+    for path in c_files(tree):
+        for number, line in enumerate(tree.lines(path), 1):
+            match = INCLUDE.match(line)
+            if match:
+                yield path, number, match.group(1), match.group(2)
 
 
 def resolve(path, name):
@@ -372,9 +410,9 @@ def check_scripts(tree):
 
 def faults(root, build):
     tree = Tree(root)
-    for check in (check_lines, check_statements, check_memory, check_functions, check_includes,
-                  check_headers, check_exports, check_files, check_tests, check_links, check_named,
-                  check_tour, check_words, check_scripts):
+    for check in (check_lines, check_statements, check_headings, check_sizeof, check_memory,
+                  check_functions, check_includes, check_headers, check_exports, check_files,
+                  check_tests, check_links, check_named, check_tour, check_words, check_scripts):
         yield from check(tree)
     yield from check_sources(tree, build)
 

@@ -344,7 +344,7 @@ static void *shared(size_t bytes)
     return memory;
 }
 
-/* --- what is asked for ------------------------------------------------------------------------ */
+/* --- what is asked for ----------------------------------------------------------------------- */
 
 static void read_crew(struct crew *crew, const char *name)
 {

@@ -46,7 +46,7 @@ struct out *inside_say(void)
 
 void fathom_free(void *made) { free(made); }
 
-/* ---- the tables of the protocol ---- */
+/* --- the tables of the protocol -------------------------------------------------------------- */
 
 static const struct words section_words = {SECTIONS, (const char *const[]){"1", "2", "3", "4"}};
 static const struct words player_words = {PLAYERS_MAX,
@@ -231,7 +231,7 @@ uint8_t *fathom_order(int kind, int team, int by)
 
 const struct order *inside_given_order(void) { return &given_order; }
 
-/* ---- charts and rulesets ---- */
+/* --- charts and rulesets --------------------------------------------------------------------- */
 
 struct chart *fathom_chart_new(int length)
 {
@@ -285,7 +285,7 @@ int fathom_rules_set(struct ruleset *rules)
     return 0;
 }
 
-/* ---- the radio room ---- */
+/* --- the radio room -------------------------------------------------------------------------- */
 
 struct radio *fathom_radio_new(const struct ruleset *rules, const struct chart *chart, int team,
                                uint32_t limit_bytes)
@@ -338,7 +338,7 @@ void fathom_radio_expect(const struct radio *radio, int ask, int at, int row, in
     give(offset + 8, &outlook.mean_entropy, sizeof outlook.mean_entropy);
 }
 
-/* ---- the hull ---- */
+/* --- the hull -------------------------------------------------------------------------------- */
 
 static void give_point(int index, int32_t x, int32_t y)
 {
@@ -388,7 +388,7 @@ int fathom_hull_trace(int section)
     return stroke.count;
 }
 
-/* ---- the Engineer's sheet ---- */
+/* --- the Engineer's sheet -------------------------------------------------------------------- */
 
 /* Which of some masks has a symbol, -1 if none. */
 static int mask_of(const uint32_t *mask, int masks, int symbol)
@@ -402,7 +402,7 @@ int fathom_symbol_kind(int symbol) { return mask_of(sheet_kind, KINDS, symbol); 
 int fathom_symbol_circuit(int symbol) { return mask_of(sheet_circuit, CIRCUITS, symbol); }
 int fathom_system_kind(int system) { return (int)system_kind(system); }
 
-/* ---- what a seat knows, and may do ---- */
+/* --- what a seat knows, and may do ----------------------------------------------------------- */
 
 struct view *fathom_view_new(const struct ruleset *rules, int scenario, int signs)
 {
@@ -457,7 +457,7 @@ int fathom_cross(const struct game *game, int team, int symbol)
     return outcome.circuit >= 0 ? FATHOM_REPAIR : FATHOM_NOTHING;
 }
 
-/* ---- replays ---- */
+/* --- replays --------------------------------------------------------------------------------- */
 
 struct fathom_replay {
     struct playback playback;

@@ -40,7 +40,7 @@ static struct {
     struct out said;
 } here;
 
-/* What the machine has instead of a system */
+/* --- what the machine has instead of a system ------------------------------------------------ */
 
 __attribute__((import_module("env"), import_name("local_random"))) void local_random(void *bytes,
                                                                                      size_t length);
@@ -68,7 +68,7 @@ void log_line(const char *what, const char *format, ...)
     (void)what, (void)format; /* there is nobody to read it */
 }
 
-/* In and out */
+/* --- in and out ------------------------------------------------------------------------------ */
 
 char *local_buffer(uint32_t bytes)
 {
@@ -145,7 +145,7 @@ uint32_t local_take(void)
 
 uint32_t local_close_code(void) { return here.close_code; }
 
-/* Life */
+/* --- life ------------------------------------------------------------------------------------ */
 
 int local_recall(uint32_t length)
 {

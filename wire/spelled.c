@@ -39,7 +39,7 @@ static uint64_t number_in(const char *word)
     return number;
 }
 
-/* ---- set-ups ---- */
+/* --- set-ups --------------------------------------------------------------------------------- */
 
 static const char *setup_word(struct setup *setup, int *seat, const char *word)
 {
@@ -84,7 +84,7 @@ const char *spelled_setup(const struct spelled *line, struct setup *setup, int *
     return setup_problem(setup);
 }
 
-/* ---- orders ---- */
+/* --- orders ---------------------------------------------------------------------------------- */
 
 uint8_t spelled_byte(const struct shape_field *field, const char *word)
 {
@@ -173,7 +173,7 @@ bool spelled_orders(const struct spelled *line, struct spelled_orders *orders)
     return spelled_order(line, &orders->list[0]);
 }
 
-/* ---- given ---- */
+/* --- given ----------------------------------------------------------------------------------- */
 
 bool spelled_is_given(const struct spelled *line)
 {

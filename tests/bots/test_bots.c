@@ -94,7 +94,7 @@ static void judgement_is_whole(void **state)
     bot_free(bot);
 }
 
-/* --- what a searcher would do, at a glance ---------------------------------------------------- */
+/* --- what a searcher would do, at a glance --------------------------------------------------- */
 
 static void sees(struct duel duel, uint8_t input[SIGHT_OF_ONE + 1])
 {
@@ -142,8 +142,6 @@ static void draws_what_there_is(void **state)
     assert_int_equal(imitate_draw(&duel, &options), OPTION_SURFACE);
     bot_free(bot);
 }
-
-/* --- bots repeat ----------------------------------------------------------------------------- */
 
 /* --- where to begin -------------------------------------------------------------------------- */
 

@@ -85,7 +85,7 @@ static bool hear(struct radio *radio, uint16_t ears)
     return contradiction;
 }
 
-/* ---- positions ---- */
+/* --- positions ------------------------------------------------------------------------------- */
 
 /* An order that may make no sense now, but that can be written down. */
 static struct order strange_order(const struct game *game, enum team team, uint64_t *rng)
@@ -148,7 +148,7 @@ static void print_position(const struct game *game, enum team team, uint64_t *rn
     print_line();
 }
 
-/* ---- the record ---- */
+/* --- the record ------------------------------------------------------------------------------ */
 
 static struct out record_bytes, told;
 

@@ -17,8 +17,12 @@ static void listen_on(const char *rows, int side)
     memset(text, '#', sizeof text);
     for (int row = 0; row < side; row++) text[row * (side + 1) + side] = '\n';
     for (; *rows; rows++) {
-        if (*rows == '|') x = 0, y++;
-        else if (*rows != ' ') text[y * (side + 1) + x++] = *rows;
+        if (*rows == '|') {
+            x = 0;
+            y++;
+        } else if (*rows != ' ') {
+            text[y * (side + 1) + x++] = *rows;
+        }
     }
     struct radio_setup setup = {.rules = rules, .team = BLUE};
     struct chart_error error;

@@ -31,7 +31,7 @@ static void change_a_field(struct ruleset *rules, uint64_t *rng)
     unsigned char *at = (unsigned char *)rules + field->offset;
     if (field->type == RULE_MS) {
         uint32_t ms = value * 500;
-        memcpy(at, &ms, sizeof(ms));
+        memcpy(at, &ms, sizeof ms);
     } else if (field->type == RULE_CHOICE && !field->choices[value]) {
         *at = 0;
     } else {
@@ -218,8 +218,8 @@ int all_orders(const struct game *game, enum team team, struct order *orders)
     static const uint8_t spaces[] = {DO_PLACE, DO_TORPEDO, DO_MINE, DO_TRIGGER, DO_ARCHER};
     static const uint8_t bare[] = {DO_SURFACE, DO_DIVE, DO_PASS, DO_RESIGN, DO_DRAW,
                                    DO_CANCEL};
-    for (unsigned i = 0; i < sizeof(spaces); i++) push_spaces(&list, spaces[i]);
-    for (unsigned i = 0; i < sizeof(bare); i++) push(&list, bare[i]);
+    for (unsigned i = 0; i < sizeof spaces; i++) push_spaces(&list, spaces[i]);
+    for (unsigned i = 0; i < sizeof bare; i++) push(&list, bare[i]);
     for (int dir = 0; dir < DIRS; dir++) push(&list, DO_COURSE)->dir = (uint8_t)dir;
     push_values(&list, DO_MARK, 0, SYSTEMS - 1);
     push_values(&list, DO_MARK, EMPTY_DUTY, EMPTY_DUTY);

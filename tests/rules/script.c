@@ -43,9 +43,9 @@ static enum error play_order(struct script *script, const struct order *order)
     game_apply(&script->game, order, &now);
     struct events *all = &script->events;
     assert(all->count + now.count <= EVENTS_MAX);
-    memcpy(all->list + all->count, now.list, (size_t)now.count * sizeof(now.list[0]));
+    memcpy(all->list + all->count, now.list, (size_t)now.count * sizeof now.list[0]);
     all->count += now.count;
-    memcpy(all->tracing, now.tracing, sizeof(all->tracing));
+    memcpy(all->tracing, now.tracing, sizeof all->tracing);
     return ERROR_OK;
 }
 

@@ -46,9 +46,9 @@ static void every_setup_can_be_played(void **state)
         struct game one, two;
         assert_null(setup_problem(&setup));
         game_init(&one, &setup);
-        memset(&two, 0xff, sizeof(two));
+        memset(&two, 0xff, sizeof two);
         game_init(&two, &setup);
-        assert_memory_equal(&one, &two, sizeof(one));
+        assert_memory_equal(&one, &two, sizeof one);
         assert_int_equal(game_hash(&one), game_hash(&two));
     }
 }

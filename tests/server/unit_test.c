@@ -317,7 +317,7 @@ static void settings_have_bounds(void **state)
     assert_string_equal(why, "cert and key go together");
 }
 
-/* Glicko-2 */
+/* --- Glicko-2 -------------------------------------------------------------------------------- */
 
 /* The worked example of Mark Glickman's paper. */
 static void glicko_gives_the_papers_numbers(void **state)
