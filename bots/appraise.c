@@ -318,7 +318,7 @@ static void offer_silences(const struct situation *s, struct options *options)
             bits_drop(&left, at);
             double there = place_worth(s, left, at) + cross_worth(s, dir);
             struct order order = order_value(DO_SILENCE, s->team, length);
-            order.dir = (uint8_t)dir;
+            order.dir = dir;
             offer(options, order, gain + weights->silence_place * (there - here));
         }
     }

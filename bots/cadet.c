@@ -120,7 +120,7 @@ static bool cadet_silence(struct bot *bot, const struct legal *legal, struct ord
     int dir = (int)bot_random(bot, DIRS);
     if (!legal->run[dir]) return false;
     *order = order_value(DO_SILENCE, bot->setup.team, 1 + (int)bot_random(bot, legal->run[dir]));
-    order->dir = (uint8_t)dir;
+    order->dir = dir;
     return true;
 }
 

@@ -101,7 +101,7 @@ struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
     struct estimate *r = memory_new(1, sizeof *r);
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;
-    r->team = (uint8_t)team;
+    r->team = team;
     r->rng = seed;
     for (int m = 0; m < CHOICE_MODELS; m++) r->model[m] = &choice_models[m];
     if (known) r->model[MODEL_ACE] = known;

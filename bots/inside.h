@@ -177,7 +177,7 @@ static inline struct radio *bot_radio(const struct bot *bot, enum team team)
 
 static inline struct order order_of(enum order_kind kind, enum team team)
 {
-    return (struct order){.kind = (uint8_t)kind, .team = (uint8_t)team, .by = NO_ROLE};
+    return (struct order){.kind = kind, .team = team, .by = NO_ROLE};
 }
 static inline struct order order_at(enum order_kind kind, enum team team, uint8_t at)
 {
@@ -194,7 +194,7 @@ static inline struct order order_value(enum order_kind kind, enum team team, int
 static inline struct order order_course(enum team team, enum dir dir)
 {
     struct order order = order_of(DO_COURSE, team);
-    order.dir = (uint8_t)dir;
+    order.dir = dir;
     return order;
 }
 static inline int nth_bit(uint32_t set, uint32_t n)

@@ -245,7 +245,7 @@ static void plan_silence(struct duel *duel, const struct quick_situation *now, s
          at = space_step(at, dir))
         length++;
     struct order order = order_value(DO_SILENCE, BLUE, length);
-    order.dir = (uint8_t)dir;
+    order.dir = dir;
     propose(plan, order, gain);
 }
 

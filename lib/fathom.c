@@ -31,7 +31,7 @@ static bool read_bot(const fathom_game *game, int team, const char *name, struct
     *setup = (struct bot_setup){.rules = game->setup.rules,
                                 .chart = game->setup.chart,
                                 .players = {game->setup.players[BLUE], game->setup.players[YELLOW]},
-                                .team = (uint8_t)team,
+                                .team = team,
                                 .roles = (1 << ROLES) - 1,
                                 .seed = game->setup.seed + 1};
     return level_read(name, setup);

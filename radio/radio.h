@@ -64,7 +64,7 @@ enum { RADIO_LIMIT_BYTES = 64 << 20, RADIO_LIMIT_MIN_BYTES = 256 << 10 };
 struct radio_setup {
     struct ruleset rules;
     struct chart chart; /* as it was at the start of the game */
-    uint8_t team;       /* who listens; the belief is about the other submarine */
+    enum team team;     /* who listens; the belief is about the other submarine */
     size_t limit_bytes; /* 0: RADIO_LIMIT_BYTES; never taken below RADIO_LIMIT_MIN_BYTES */
 };
 

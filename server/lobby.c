@@ -70,7 +70,7 @@ static bool make_setup(const struct options *options, struct setup *setup)
     struct chart_error error;
     const char *text = chart_builtin_text(options->map, options->mode);
     *setup = (struct setup){.rules = options->rules, .seed = seed_make(),
-                            .first = (uint8_t)options->first};
+                            .first = options->first};
     memcpy(setup->players, options->players, sizeof setup->players);
     return text && chart_read(&setup->chart, options->map, text, strlen(text), &error) &&
            !setup_problem(setup);

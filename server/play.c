@@ -146,7 +146,7 @@ enum error play_bot_order(struct room *room, const struct order *order, uint64_t
 
 void play_abandon(struct room *room, enum team team, uint64_t now_ms)
 {
-    struct order order = {.kind = DO_ABANDON, .team = (uint8_t)team, .by = NO_ROLE};
+    struct order order = {.kind = DO_ABANDON, .team = team, .by = NO_ROLE};
     order_for_nobody(room, &order, now_ms);
 }
 
@@ -181,7 +181,7 @@ bool play_may_give(const struct room *room, unsigned seats, struct order *order)
     if (holds(seats, order, order_role(room->game, order))) return true;
     EACH_BIT (role, order_roles(room->game, order)) {
         if (!holds(seats, order, (int)role)) continue;
-        order->by = (uint8_t)role;
+        order->by = role;
         return true;
     }
     return false;
@@ -242,8 +242,8 @@ enum refusal play_call(struct room *room, const struct member *member, int from,
     if (from == NO_SEAT) from = __builtin_ctz(seats);
     if (!(seats >> from & 1)) return REFUSED_NO_SUCH_SEAT;
     struct call said = *call;
-    said.team = (uint8_t)seat_team(from);
-    said.role = (uint8_t)seat_role(from);
+    said.team = seat_team(from);
+    said.role = seat_role(from);
     carry_call(room, member->id, &said);
     return REFUSED_NOT;
 }

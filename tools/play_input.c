@@ -212,7 +212,7 @@ static void take_arguments(const struct command *command, const struct typed *ty
 {
     struct order *order = &wished->order;
     bool course = command->kind == DO_COURSE;
-    if (course) order->dir = (uint8_t)(command - commands);
+    if (course) order->dir = command - commands;
     if (command->kind == DO_CONFIRM) order->value = 1;
     const char *odd = NULL, *help = command->help ? command->help : commands[0].help;
     unsigned filled = take_words(typed, course, order, &odd);
@@ -272,8 +272,8 @@ void play_read(const char *text, const struct legal *legal, struct wished *wishe
         return;
     }
     wished->wish = command->wish;
-    wished->order.kind = (uint8_t)command->kind;
-    if (command->wish == WISH_SIDE) wished->order.team = (uint8_t)command->kind;
+    wished->order.kind = command->kind;
+    if (command->wish == WISH_SIDE) wished->order.team = command->kind;
     if (command->wish != WISH_ORDER) return;
     take_arguments(command, &typed, legal, wished);
 }

@@ -215,7 +215,7 @@ static void blank(const struct shape *shape, void *of)
 uint8_t *fathom_event(int kind, int team)
 {
     assert(kind >= 0 && kind < EVENT_KINDS);
-    told_event = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team, .at = NOWHERE,
+    told_event = (struct event){.kind = kind, .team = team, .at = NOWHERE,
                                 .dir = NO_DIR};
     blank(&event_shape[kind], &told_event);
     return (uint8_t *)&told_event;
@@ -224,7 +224,7 @@ uint8_t *fathom_event(int kind, int team)
 uint8_t *fathom_order(int kind, int team, int by)
 {
     assert(kind >= 0 && kind < ORDER_KINDS);
-    given_order = (struct order){.kind = (uint8_t)kind, .team = (uint8_t)team, .by = (uint8_t)by};
+    given_order = (struct order){.kind = kind, .team = team, .by = by};
     blank(&order_shape[kind], &given_order);
     return (uint8_t *)&given_order;
 }
@@ -290,7 +290,7 @@ int fathom_rules_set(struct ruleset *rules)
 struct radio *fathom_radio_new(const struct ruleset *rules, const struct chart *chart, int team,
                                uint32_t limit_bytes)
 {
-    struct radio_setup setup = {.rules = *rules, .chart = *chart, .team = (uint8_t)(team & 1),
+    struct radio_setup setup = {.rules = *rules, .chart = *chart, .team = team & 1,
                                 .limit_bytes = limit_bytes};
     return radio_new(&setup);
 }
@@ -412,7 +412,7 @@ struct view *fathom_view_new(const struct ruleset *rules, int scenario, int sign
         return NULL;
     if (!chart_seen(&view.chart, text + signs, scenario, text, (size_t)signs))
         return NULL;
-    view.mode = (uint8_t)chart_mode(&view.chart);
+    view.mode = chart_mode(&view.chart);
     for (int team = 0; team < TEAMS; team++) {
         view.boat[team].at = NOWHERE;
         view.boat[team].panel = NO_DIR;

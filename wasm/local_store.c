@@ -121,7 +121,7 @@ static void drop(struct out *changes, const char *key)
 static void put(struct out *changes, const char *key, const struct store_batch *batch,
                 const struct store_entry *entry)
 {
-    struct head head = {.version = VERSION, .kind = (uint8_t)entry->kind, .listed = entry->listed,
+    struct head head = {.version = VERSION, .kind = entry->kind, .listed = entry->listed,
                         .game = entry->game, .seq = entry->seq, .room = entry->room,
                         .ended_s = entry->ended_s};
     uint32_t length = sizeof head;

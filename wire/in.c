@@ -139,7 +139,7 @@ static struct value *add(struct reader *r, enum value_kind kind)
     if (r->open != NONE) in->value[r->open].length++;
     struct value *value = &in->value[in->count++];
     *value = (struct value){
-        .kind = (uint8_t)kind, .span = 1, .name = r->name, .name_length = r->name_length};
+        .kind = kind, .span = 1, .name = r->name, .name_length = r->name_length};
     r->name = NULL;
     r->name_length = 0;
     return value;

@@ -226,7 +226,7 @@ static void seat_watchers(struct fitting *fitting, const struct setup *setup)
                                                              .chart = setup->chart,
                                                              .players = {1, 1},
                                                              .level = LEVEL_OFFICER,
-                                                             .team = (uint8_t)(team ^ 1),
+                                                             .team = team ^ 1,
                                                              .roles = 15});
     }
 }

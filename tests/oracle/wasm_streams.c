@@ -93,14 +93,14 @@ static struct order strange_order(const struct game *game, enum team team, uint6
     static const uint8_t values[ORDER_KINDS] = {
         [DO_MARK] = SYSTEMS, [DO_CROSS] = SYMBOLS, [DO_REPAIR] = SYSTEMS, [DO_CONFIRM] = 2,
         [DO_SILENCE] = SILENCE_MAX + 2, [DO_DRONE] = SECTORS_MAX + 2, [DO_VOLCANO] = VOLCANOES + 1};
-    struct order order = {.team = (uint8_t)team, .by = (uint8_t)rng_below(rng, NO_ROLE + 1)};
-    do order.kind = (uint8_t)rng_below(rng, DO_TICK);
+    struct order order = {.team = team, .by = rng_below(rng, NO_ROLE + 1)};
+    do order.kind = rng_below(rng, DO_TICK);
     while (order.kind == DO_TRACE);
     order.at = bits_nth(&game->chart.sea, (int)rng_below(rng, (uint32_t)bits_count(
                                               &game->chart.sea)));
     if (rng_below(rng, 4) == 0)
         order.at = space_at((int)rng_below(rng, 15), (int)rng_below(rng, 15));
-    order.dir = (uint8_t)rng_below(rng, DIRS);
+    order.dir = rng_below(rng, DIRS);
     if (values[order.kind]) order.value = (uint8_t)rng_below(rng, values[order.kind]);
     if ((order.kind == DO_MARK || order.kind == DO_CROSS) && rng_below(rng, 8) == 0)
         order.value = EMPTY_DUTY;

@@ -365,9 +365,9 @@ static void change_captains(struct game *game, int team, uint64_t *rng)
 static void change_crews(struct game *game, int team, int seat, uint64_t *rng)
 {
     struct boat *boat = &game->boat[team];
-    boat->mark = (uint8_t)rng_below(rng, 3);
-    boat->cross = (uint8_t)rng_below(rng, 3);
-    boat->panel = (uint8_t)rng_below(rng, DIRS + 1);
+    boat->mark = rng_below(rng, 3);
+    boat->cross = rng_below(rng, 3);
+    boat->panel = rng_below(rng, DIRS + 1);
     boat->sailed = (uint8_t)rng_below(rng, 2);
     boat->course_since = (uint8_t)rng_below(rng, 2);
     shuffle(boat->signed_by, sizeof boat->signed_by, rng);

@@ -12,7 +12,7 @@ static enum team first_team(uint64_t seed)
     struct game game;
     game_init(&game, &setup);
     for (int t = 0; t < TEAMS; t++) {
-        struct order place = {.kind = DO_PLACE, .team = (uint8_t)t, .by = NO_ROLE};
+        struct order place = {.kind = DO_PLACE, .team = t, .by = NO_ROLE};
         place.at = space_named("A1");
         assert_int_equal(game_check(&game, &place), ERROR_OK);
         game_apply(&game, &place, NULL);
