@@ -133,7 +133,6 @@ int best_mark(const struct weights *weights, const struct gauges *gauges, unsign
 int boat_places(const struct bot *bot, enum team team); /* where a boat can be */
 
 /* radio_operator.c */
-void odds_of(const struct radio *radio, struct odds *odds);
 void odds_of_bits(struct bits cells, struct odds *odds);
 void enemy_odds(const struct bot *bot, struct odds *odds);
 void own_odds(const struct bot *bot, struct odds *odds); /* what the enemy can know of us */

@@ -18,7 +18,6 @@
 #include "rules/names.h"
 
 enum {
-    HULL_WIDTH = 1000,
     HULL_HEIGHT = 240,
     HULL_SECTION_WIDTH = 250,
     HULL_CORNERS_MAX = 8,

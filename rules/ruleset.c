@@ -97,7 +97,6 @@ static const struct {
     uint8_t hull;
 } goals[GOALS] = {{"quick", 1}, {"hunt", 4}};
 
-const char *goal_name(enum goal goal) { return goals[goal].name; }
 uint8_t goal_hull(enum goal goal) { return goals[goal].hull; }
 
 int goal_named(const char *name)

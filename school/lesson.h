@@ -35,7 +35,7 @@
 #include "rules/game.h"
 #include "wire/spelled.h"
 
-enum { LESSON_WORD_MAX = 24, LESSON_STEPS_MAX = 24 };
+enum { LESSON_WORD_MAX = 24 };
 
 enum lesson_state {
     LESSON_PLAYED, /* a line was played; there may be more */

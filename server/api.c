@@ -20,7 +20,7 @@ void reply_text(struct http_reply *reply, int status, const char *type, struct o
     reply->length = out->length;
 }
 
-void reply_json(struct http_reply *reply, struct out *out)
+static void reply_json(struct http_reply *reply, struct out *out)
 {
     reply_text(reply, 200, "application/json", out);
 }

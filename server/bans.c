@@ -107,18 +107,18 @@ const struct ban *bans_find(const struct server *server, const char *whom)
     return ban && now_s(server) < ban->until_s ? ban : NULL;
 }
 
-bool ban_is_for_person(const struct ban *ban, const struct person *who)
+static bool is_for_person(const struct ban *ban, const struct person *who)
 {
     char person[PERSON_CHARS + 1];
     person_write(who, person);
     return ban->whom[0] == 'p' && !strcmp(strchr(ban->whom, ' ') + 1, person);
 }
 
-bool ban_is_for(const struct ban *ban, const struct session *session)
+static bool is_for(const struct ban *ban, const struct session *session)
 {
     const struct address *house = session->address, *network = house->network;
     const char *name = strchr(ban->whom, ' ') + 1;
-    if (ban->whom[0] == 'p') return ban_is_for_person(ban, &session->who);
+    if (ban->whom[0] == 'p') return is_for_person(ban, &session->who);
     return !strcmp(name, house->text) || (network && !strcmp(name, network->text));
 }
 
@@ -126,7 +126,7 @@ bool bans_hold(const struct server *server, const struct session *session)
 {
     for (uint32_t i = 0; i < server->bans.count; i++) {
         const struct ban *ban = &server->bans.ban[i];
-        if (now_s(server) < ban->until_s && ban_is_for(ban, session)) return true;
+        if (now_s(server) < ban->until_s && is_for(ban, session)) return true;
     }
     return false;
 }
@@ -136,15 +136,15 @@ void bans_send_away(struct server *server, const struct ban *ban)
     EACH_ROOM(room, &server->rooms) {
         for (struct member *member = room->first_member, *next; member; member = next) {
             next = member->next;
-            if (!ban_is_for_person(ban, &member->who) &&
-                !(member->line && ban_is_for(ban, member->line)))
+            if (!is_for_person(ban, &member->who) &&
+                !(member->line && is_for(ban, member->line)))
                 continue;
             rooms_remove_member(server, room, member, CLOSE_BANNED);
             rooms_settle(server, room);
         }
     }
     for (struct session *session = server->sessions; session; session = session->next)
-        if (session->known && ban_is_for(ban, session)) session_close(session, CLOSE_BANNED);
+        if (session->known && is_for(ban, session)) session_close(session, CLOSE_BANNED);
 }
 
 /* --- changes --------------------------------------------------------------------------------- */

@@ -148,12 +148,19 @@ static bool may_send(struct conn *conn, uint32_t drops)
     return own && (address || conn->traffic.milli_drops / 1000 >= burst / 2);
 }
 
+static void drop_session(struct conn *conn)
+{
+    struct session *session = conn->session;
+    conn->session = NULL;
+    if (session) server_closed(session, net_now_ms());
+}
+
 /* The line is closed by us for what its client has sent: his seat is free at once. */
 static void drop(struct conn *conn, int code, const char *why)
 {
     edge_refused(conn->edge, conn_from(conn), why);
     end(conn, code, why);
-    conn_drop_session(conn);
+    drop_session(conn);
 }
 
 static void take_piece(struct conn *conn, const struct frame *frame)
@@ -235,16 +242,9 @@ void conn_look_after_game(struct conn *conn, uint64_t now_ms)
     if (conn->heard_ms + ping_ms <= now_ms && !conn->count) send_control(conn, FRAME_PING, "", 0);
 }
 
-void conn_drop_session(struct conn *conn)
-{
-    struct session *session = conn->session;
-    conn->session = NULL;
-    if (session) server_closed(session, net_now_ms());
-}
-
 void conn_drop_game(struct conn *conn)
 {
-    conn_drop_session(conn);
+    drop_session(conn);
     while (conn->count) packet_drop(queue_take(conn));
     free(conn->queue);
     free(conn->message.text);

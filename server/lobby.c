@@ -53,10 +53,16 @@ static bool has_too_few(const struct room *room)
     return count < room->options.rules.realtime_min_players;
 }
 
+/* The next game counts for ratings. */
+static bool is_rated(const struct room *room)
+{
+    return room->options.rated && room->owner->rates;
+}
+
 enum refusal lobby_problem(const struct room *room)
 {
     if (!seats_all_taken(room)) return REFUSED_SEATS_FREE;
-    bool strict = room->options.listed || lobby_is_rated(room);
+    bool strict = room->options.listed || is_rated(room);
     if (strict && seats_house_on_both_sides(room)) return REFUSED_SAME_HOUSE;
     if (has_too_few(room)) return REFUSED_TOO_FEW_PLAYERS;
     EACH_PLAYER(player, room)
@@ -100,17 +106,12 @@ static void begun(struct room *room)
     EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
 }
 
-bool lobby_is_rated(const struct room *room)
-{
-    return room->options.rated && room->owner->rates;
-}
-
 /* Those whose ratings the game counts for: who sits down now, whatever he does then. */
 static void call_roster(struct room *room)
 {
     room->roster_count = 0;
     EACH_MEMBER(member, room) {
-        if (!lobby_is_rated(room) || !seats_plays(room, member)) continue;
+        if (!is_rated(room) || !seats_plays(room, member)) continue;
         room->roster[room->roster_count++] =
             (struct rated_player){member->who, (uint8_t)seats_of(room, member)};
     }

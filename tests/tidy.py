@@ -10,6 +10,7 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
 - a heading in a C file in another style than the others, sizeof(x) of what is no type,
 - memory that is taken otherwise than by base/memory.h,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
+- a function that a header offers and only its own file uses, a constant that nobody uses,
 - a test that is defined under a condition, and so could be left out without a word,
 - something that a file of web/src exports and no other file imports,
 - a link in a page that leads nowhere, a source that a page names and that is not there,
@@ -271,6 +272,46 @@ def check_headers(tree):
             yield path, 1, "nobody includes this header"
 
 
+DECLARED = re.compile(r"^(?!typedef|extern|return|else)(static inline )?[A-Za-z_][\w *]*?\b(\w+)\("
+                      r"[^;{}]*\)\s*[;{]", re.M)
+CONSTANT = re.compile(r"^#define (\w+)|\benum \{([^}]*)\}", re.M)
+
+
+def declared(text):
+    """(place, name, how many files should have it) of what a header offers: a function is defined
+    in one file and called in another, a constant used in any."""
+    for match in DECLARED.finditer(text):
+        yield match.start(2), match.group(2), 1 if match.group(1) else 2
+    for match in CONSTANT.finditer(text):
+        if match.group(1):
+            yield match.start(1), match.group(1), 1
+        else:
+            for name in re.finditer(r"(\w+) = ", match.group(2)):
+                yield match.start(2) + name.start(), name.group(1), 1
+
+
+def check_offers(tree):
+    """What only its own file uses is for that file alone; what nobody uses is dead. A header that
+    is installed is for the programs of others."""
+    installed = {os.path.join(os.path.dirname(path), name) for path, text in tree.text.items()
+                 for name in re.findall(r"install_headers\('([^']+)'", text)}
+    aside = re.compile(r"/\*.*?\*/|//[^\n]*|#include[^\n]*", re.S)
+    bare = {path: aside.sub(lambda m: re.sub(r"[^\n]", " ", m.group()), text)
+            for path, text in tree.text.items() if path.endswith((".c", ".h", ".py", ".mjs"))}
+    users = {}
+    for path, text in bare.items():
+        for word in re.findall(r"\w+", text):
+            users.setdefault(word, []).append(path)
+    for path, text in bare.items():
+        if not path.endswith(".h") or path in installed:
+            continue
+        for place, name, files in declared(text):
+            others = {user for user in users[name] if user != path}
+            if len(others) < files and users[name].count(path) < 2:
+                yield path, text.count("\n", 0, place) + 1, "%s uses %s" % (
+                    "no other file than " + others.pop() if others else "nobody", name)
+
+
 EXPORT = re.compile(r"^export (?:async )?(?:const|function|class|interface|type|let) (\w+)", re.M)
 IMPORT = re.compile(r"\b(?:im|ex)port (?:type )?\{([^}]*)\}\s*from\s*'([^']+)'")
 IMPORT_LATER = re.compile(r"\b(?:import|ssrLoadModule)\(\s*'([^']+)'")
@@ -411,8 +452,9 @@ def check_scripts(tree):
 def faults(root, build):
     tree = Tree(root)
     for check in (check_lines, check_statements, check_headings, check_sizeof, check_memory,
-                  check_functions, check_includes, check_headers, check_exports, check_files,
-                  check_tests, check_links, check_named, check_tour, check_words, check_scripts):
+                  check_functions, check_includes, check_headers, check_offers, check_exports,
+                  check_files, check_tests, check_links, check_named, check_tour, check_words,
+                  check_scripts):
         yield from check(tree)
     yield from check_sources(tree, build)
 

@@ -16,8 +16,7 @@ void tell_event(struct out *out, const struct event *heard);
 /* "Blue's Captain: charge torpedo first." */
 void tell_call(struct out *out, const struct call *call);
 
-const char *team_title(int team);      /* "Blue" */
-const char *dir_title(int dir);        /* "north" */
+const char *team_title(int team); /* "Blue" */
 const char *scenario_title(int scenario);
 
 void tell_space(struct out *out, uint8_t at);

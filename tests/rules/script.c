@@ -20,19 +20,63 @@ bool script_setup(struct script *script, const struct spelled *words, char why[S
     return true;
 }
 
+static void stroke_turn_round(struct stroke *stroke)
+{
+    for (int i = 0, j = stroke->count - 1; i < j; i++, j--) {
+        struct stroke_point point = stroke->point[i];
+        stroke->point[i] = stroke->point[j];
+        stroke->point[j] = point;
+    }
+}
+
+/* As many points as a stroke may have. */
+static void stroke_fill(struct stroke *stroke)
+{
+    while (stroke->count < STROKE_POINTS_MAX) {
+        stroke->point[stroke->count] = stroke->point[0];
+        stroke->count++;
+    }
+}
+
+static void stroke_twice(struct stroke *stroke)
+{
+    int count = stroke->count;
+    for (int i = 1; i < count; i++) stroke->point[stroke->count++] = stroke->point[i];
+}
+
+/* The strokes that scripts know by name; false for an unknown one. */
+static bool named_stroke(const char *name, int section, struct stroke *stroke)
+{
+    if (section < 1 || section > SECTIONS) return false;
+    hull_trace(section, stroke);
+    if (strcmp(name, "ok") == 0) return true;
+    if (strcmp(name, "none") == 0) return false;
+    if (strcmp(name, "reverse") == 0) {
+        stroke_turn_round(stroke);
+    } else if (strcmp(name, "open") == 0) {
+        stroke->count = (uint16_t)(stroke->count / 2 + 1);
+    } else if (strcmp(name, "full") == 0) {
+        stroke_fill(stroke);
+    } else if (strcmp(name, "one") == 0 || strcmp(name, "two") == 0) {
+        stroke->count = name[0] == 'o' ? 1 : 2;
+    } else if (strcmp(name, "twice") == 0) {
+        stroke_twice(stroke);
+    } else if (strcmp(name, "outside") == 0) {
+        for (int i = 0; i < stroke->count; i++) stroke->point[i].y *= 2;
+        for (int i = 0; i < stroke->count; i++)
+            stroke->point[i].y -= HULL_HEIGHT * STROKE_SCALE / 2;
+    } else {
+        return false;
+    }
+    return true;
+}
+
 /* A trace's fifth word names its stroke. */
 static void trace_stroke(struct script *script, struct order *order, const struct spelled *words)
 {
-    bool known = script_stroke(words->count > 4 ? words->word[4] : "ok", order->value,
-                               &script->stroke);
+    bool known = named_stroke(words->count > 4 ? words->word[4] : "ok", order->value,
+                              &script->stroke);
     order->stroke = known ? &script->stroke : NULL;
-}
-
-bool script_order(struct script *script, const struct spelled *words, struct order *order)
-{
-    if (!spelled_order(words, order)) return false;
-    if (order->kind == DO_TRACE) trace_stroke(script, order, words);
-    return true;
 }
 
 static enum error play_order(struct script *script, const struct order *order)
@@ -62,56 +106,6 @@ int script_play(struct script *script, const struct spelled *words)
         if (error != ERROR_OK) return (int)error;
     }
     return ERROR_OK;
-}
-
-static void stroke_turn_round(struct stroke *stroke)
-{
-    for (int i = 0, j = stroke->count - 1; i < j; i++, j--) {
-        struct stroke_point point = stroke->point[i];
-        stroke->point[i] = stroke->point[j];
-        stroke->point[j] = point;
-    }
-}
-
-/* As many points as a stroke may have. */
-static void stroke_fill(struct stroke *stroke)
-{
-    while (stroke->count < STROKE_POINTS_MAX) {
-        stroke->point[stroke->count] = stroke->point[0];
-        stroke->count++;
-    }
-}
-
-static void stroke_twice(struct stroke *stroke)
-{
-    int count = stroke->count;
-    for (int i = 1; i < count; i++) stroke->point[stroke->count++] = stroke->point[i];
-}
-
-bool script_stroke(const char *name, int section, struct stroke *stroke)
-{
-    if (section < 1 || section > SECTIONS) return false;
-    hull_trace(section, stroke);
-    if (strcmp(name, "ok") == 0) return true;
-    if (strcmp(name, "none") == 0) return false;
-    if (strcmp(name, "reverse") == 0) {
-        stroke_turn_round(stroke);
-    } else if (strcmp(name, "open") == 0) {
-        stroke->count = (uint16_t)(stroke->count / 2 + 1);
-    } else if (strcmp(name, "full") == 0) {
-        stroke_fill(stroke);
-    } else if (strcmp(name, "one") == 0 || strcmp(name, "two") == 0) {
-        stroke->count = name[0] == 'o' ? 1 : 2;
-    } else if (strcmp(name, "twice") == 0) {
-        stroke_twice(stroke);
-    } else if (strcmp(name, "outside") == 0) {
-        for (int i = 0; i < stroke->count; i++) stroke->point[i].y *= 2;
-        for (int i = 0; i < stroke->count; i++)
-            stroke->point[i].y -= HULL_HEIGHT * STROKE_SCALE / 2;
-    } else {
-        return false;
-    }
-    return true;
 }
 
 struct out {
