@@ -301,7 +301,7 @@ static void answer(struct lesson *lesson, enum error error, struct deed deed)
     }
 }
 
-enum lesson_verdict lesson_order(struct lesson *lesson, const struct order *order)
+enum lesson_result lesson_order(struct lesson *lesson, const struct order *order)
 {
     struct order own = *order;
     struct deed deed = {.order = &own};
@@ -320,7 +320,7 @@ enum lesson_verdict lesson_order(struct lesson *lesson, const struct order *orde
     return LESSON_DONE;
 }
 
-enum lesson_verdict lesson_act(struct lesson *lesson, const char *words)
+enum lesson_result lesson_act(struct lesson *lesson, const char *words)
 {
     struct spelled act;
     struct deed deed = {.act = &act};

@@ -62,33 +62,33 @@ void bans_renew(struct server *server, const struct store_answer *answer)
 
 /* --- whom ------------------------------------------------------------------------------------ */
 
-static bool is_here(const char *house)
+static bool is_here(const char *household)
 {
-    return !strncmp(house, "127.", 4) || !strcmp(house, "::1") || !strcmp(house, "::");
+    return !strncmp(household, "127.", 4) || !strcmp(household, "::1") || !strcmp(household, "::");
 }
 
 /* A network of 48 bits as addresses.h writes it. */
-static bool read_network(const char *text, char house[ADDRESS_MAX])
+static bool read_network(const char *text, char household[ADDRESS_MAX])
 {
     struct in6_addr address;
     size_t length = strlen(text);
     if (length < 4 || length >= ADDRESS_MAX || strcmp(text + length - 3, "/48")) return false;
-    snprintf(house, ADDRESS_MAX, "%.*s", (int)length - 3, text);
-    if (inet_pton(AF_INET6, house, &address) != 1) return false;
+    snprintf(household, ADDRESS_MAX, "%.*s", (int)length - 3, text);
+    if (inet_pton(AF_INET6, household, &address) != 1) return false;
     memset(&address.s6_addr[6], 0, 10);
-    inet_ntop(AF_INET6, &address, house, ADDRESS_MAX - 3);
-    strcat(house, "/48");
+    inet_ntop(AF_INET6, &address, household, ADDRESS_MAX - 3);
+    strcat(household, "/48");
     return true;
 }
 
-static bool read_address(const char *text, char house[ADDRESS_MAX])
+static bool read_address(const char *text, char household[ADDRESS_MAX])
 {
     struct in6_addr six;
     struct in_addr four;
-    if (read_network(text, house)) return true;
+    if (read_network(text, household)) return true;
     if (inet_pton(AF_INET, text, &four) != 1 && inet_pton(AF_INET6, text, &six) != 1) return false;
-    addresses_house(text, house);
-    return !is_here(house) && !is_here(text);
+    addresses_household(text, household);
+    return !is_here(household) && !is_here(text);
 }
 
 bool bans_whom(const char *kind, const char *text, char whom[BAN_WHOM_MAX])
@@ -116,10 +116,10 @@ static bool is_for_person(const struct ban *ban, const struct person *who)
 
 static bool is_for(const struct ban *ban, const struct session *session)
 {
-    const struct address *house = session->address, *network = house->network;
+    const struct address *household = session->address, *network = household->network;
     const char *name = strchr(ban->whom, ' ') + 1;
     if (ban->whom[0] == 'p') return is_for_person(ban, &session->who);
-    return !strcmp(name, house->text) || (network && !strcmp(name, network->text));
+    return !strcmp(name, household->text) || (network && !strcmp(name, network->text));
 }
 
 bool bans_hold(const struct server *server, const struct session *session)

@@ -63,7 +63,7 @@ enum refusal lobby_problem(const struct room *room)
 {
     if (!seats_all_taken(room)) return REFUSED_SEATS_FREE;
     bool strict = room->options.listed || is_rated(room);
-    if (strict && seats_house_on_both_sides(room)) return REFUSED_SAME_HOUSE;
+    if (strict && seats_household_on_both_sides(room)) return REFUSED_SAME_HOUSE;
     if (has_too_few(room)) return REFUSED_TOO_FEW_PLAYERS;
     EACH_PLAYER(player, room)
         if (!player->ready && player->member != room->host) return REFUSED_NOT_READY;

@@ -17,9 +17,9 @@
 #include "server/admin_line.h"
 #include "server/conn.h"
 #include "server/listen.h"
-#include "server/lived.h"
 #include "server/log.h"
 #include "server/notify.h"
+#include "server/running_clock.h"
 
 /* While anybody is connected the thread wakes every BEAT_MS: so much of a stall may count. */
 enum { ACCEPTS_AT_ONCE = 64, FILES_SPARE = 64, REST_S = 1, BEAT_MS = 250,
@@ -47,17 +47,18 @@ static uint64_t clock_ms(clockid_t clock)
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-static struct lived lived; /* from the Unix time at which it was first read */
+/* Of the process, from the Unix time at which it was first read. */
+static struct running_clock process_clock;
 
 uint64_t net_now_ms(void)
 {
-    if (!lived.lived_ms) lived.lived_ms = clock_ms(CLOCK_REALTIME);
-    return lived_read(&lived, clock_ms(CLOCK_MONOTONIC));
+    if (!process_clock.shown_ms) process_clock.shown_ms = clock_ms(CLOCK_REALTIME);
+    return running_clock_read(&process_clock, clock_ms(CLOCK_MONOTONIC));
 }
 
 int64_t net_set_clock(uint64_t unix_ms)
 {
-    lived.lived_ms = unix_ms;
+    process_clock.shown_ms = unix_ms;
     return (int64_t)(unix_ms - clock_ms(CLOCK_REALTIME));
 }
 
@@ -210,7 +211,7 @@ static void set_timer(struct net *net, uint64_t sleep_ms)
 void net_attach(struct net *net, struct server *server)
 {
     net->edge.server = server;
-    net->missed_ms = lived.missed_ms;
+    net->missed_ms = process_clock.missed_ms;
     for (int i = 0; i < DESKS; i++)
         if (net->desk[i]) admin_line_attach(net->desk[i], server);
     ev_io_start(net->loop, &net->door);
@@ -219,9 +220,9 @@ void net_attach(struct net *net, struct server *server)
 /* While the thread does not run nobody is answered, so nobody can ask whether it does. */
 static void note_stall(struct net *net)
 {
-    uint64_t missed_ms = lived.missed_ms - net->missed_ms;
+    uint64_t missed_ms = process_clock.missed_ms - net->missed_ms;
     if (!missed_ms) return;
-    net->missed_ms = lived.missed_ms;
+    net->missed_ms = process_clock.missed_ms;
     server_stalled(net->edge.server);
     log_line("stall", "ms=%llu", (unsigned long long)missed_ms);
 }
@@ -255,7 +256,7 @@ void net_step(struct net *net, bool wait)
     uint64_t sleep_ms = sleep_until(net, next);
     set_timer(net, sleep_ms);
     note_stall(net);
-    lived_sleep(&lived, sleep_ms);
+    running_clock_sleep(&process_clock, sleep_ms);
     ev_run(net->loop, wait && !net->edge.doomed ? EVRUN_ONCE : EVRUN_NOWAIT);
 }
 

@@ -51,8 +51,8 @@ typedef uint32_t member_id;
 enum { NOBODY = 0 };
 
 /* A number for the address that somebody comes from. */
-typedef uint64_t house_id;
-enum { NO_HOUSE = 0 };
+typedef uint64_t household_id;
+enum { NO_HOUSEHOLD = 0 };
 
 /* What the others know of a member's line: nothing yet, that it is up, that it broke. */
 enum told { TOLD_NOTHING, TOLD_HERE, TOLD_AWAY };
@@ -66,9 +66,9 @@ struct match_wish {
     uint32_t wait_ms;
 };
 
-/* A house that is kept out after a kick; not saved. */
+/* A household that is kept out after a kick; not saved. */
 struct barred {
-    house_id house;
+    household_id household;
     uint64_t until_ms;
 };
 
@@ -97,7 +97,7 @@ struct member {
     uint32_t v;          /* events told in this game */
     uint64_t away_since_ms;
     uint64_t wants_until_ms; /* then his wish to swap is forgotten */
-    house_id house; /* where he came from last, NO_HOUSE if it does not matter or is not known */
+    household_id household; /* where he came from last, NO_HOUSEHOLD if that is all the same */
     struct session *line; /* where tell goes; NULL while he is away */
 };
 
@@ -179,7 +179,7 @@ struct room {
     struct alarm alarm;
     const struct room_owner *owner;
     /* the owner's */
-    house_id maker; /* not saved */
+    household_id maker; /* not saved */
     uint64_t batch; /* the last batch that holds something of this room */
     struct room *next; /* in its chain of the table */
     struct bot_seat *bot[TEAMS][PLAYERS_MAX]; /* of the players whom bots play */

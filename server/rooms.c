@@ -59,9 +59,9 @@ static void take_out(struct rooms *rooms, struct room *room)
 
 /* --- making and dropping --------------------------------------------------------------------- */
 
-static bool made_by(const struct room *room, house_id maker)
+static bool made_by(const struct room *room, household_id maker)
 {
-    return maker == NO_HOUSE || room->maker == maker;
+    return maker == NO_HOUSEHOLD || room->maker == maker;
 }
 
 /* Since when it could be missed least: a game that is on is missed more than anything else. */
@@ -72,7 +72,7 @@ static bool is_missed_less(const struct room *room, const struct room *other)
 }
 
 /* One that nobody is in goes; false when there is none. */
-static bool make_place(struct server *server, house_id maker,
+static bool make_place(struct server *server, household_id maker,
                        void (*go)(struct server *server, struct room *room))
 {
     struct room *least = NULL;
@@ -85,10 +85,10 @@ static bool make_place(struct server *server, house_id maker,
     return least;
 }
 
-static bool has_too_many(const struct server *server, house_id maker)
+static bool has_too_many(const struct server *server, household_id maker)
 {
     uint32_t count = 0;
-    if (maker == NO_HOUSE) return false;
+    if (maker == NO_HOUSEHOLD) return false;
     EACH_ROOM(room, &server->rooms) count += made_by(room, maker);
     return count >= server->config.rooms_per_house;
 }
@@ -101,11 +101,11 @@ bool rooms_is_aside(const struct server *server, const char *code)
     return false;
 }
 
-bool rooms_have_place(struct server *server, house_id maker)
+bool rooms_have_place(struct server *server, household_id maker)
 {
     if (has_too_many(server, maker) && !make_place(server, maker, rooms_drop)) return false;
     return server->metrics.rooms < server->config.max_rooms ||
-           make_place(server, NO_HOUSE, rooms_drop);
+           make_place(server, NO_HOUSEHOLD, rooms_drop);
 }
 
 struct room *rooms_make(struct server *server, const struct new_room *new_room)
@@ -466,7 +466,7 @@ void rooms_take(struct server *server, const struct store_answer *answer)
         return;
     }
     if (server->metrics.rooms >= server->config.max_rooms)
-        make_place(server, NO_HOUSE, rooms_let_go);
+        make_place(server, NO_HOUSEHOLD, rooms_let_go);
     add(server, room);
     commits_add(&server->commits, room, STORE_HOLD);
     server->metrics.rooms_adopted++;

@@ -110,7 +110,7 @@ static struct order strange_order(const struct game *game, enum team team, uint6
     return order;
 }
 
-static void print_verdict(const struct game *game, const struct order *order)
+static void print_judged(const struct game *game, const struct order *order)
 {
     out_comma(&out);
     out_char(&out, '[');
@@ -134,15 +134,15 @@ static void print_position(const struct game *game, enum team team, uint64_t *rn
     out_key(&out, "view");
     json_view_object(&out, &view);
     out_key_number(&out, "orders", legal.count);
-    out_key(&out, "verdicts");
+    out_key(&out, "judged");
     out_char(&out, '[');
     for (uint32_t i = 0; i < legal.count; i++) {
         struct order order = legal_order(&legal, i);
-        if (order.kind != DO_TRACE) print_verdict(game, &order);
+        if (order.kind != DO_TRACE) print_judged(game, &order);
     }
     for (int i = 0; i < STRANGE_ORDERS; i++) {
         struct order order = strange_order(game, team, rng);
-        print_verdict(game, &order);
+        print_judged(game, &order);
     }
     out_lit(&out, "]}}");
     print_line();
