@@ -52,7 +52,7 @@ struct stroke {
 enum stroke_result {
     STROKE_IN_BAND,
     STROKE_OPEN,    /* not closed, or not once round: not taken */
-    STROKE_OUTSIDE, /* closed, but leaves the band: the whole sheet is rejected */
+    STROKE_OUTSIDE, /* closed, but leaves the band: the whole tracing is rejected */
 };
 enum stroke_result hull_judge(int section, const struct stroke *stroke);
 

@@ -38,7 +38,7 @@ static const struct command {
     {"cancel", WISH_ORDER, DO_CANCEL, "cancel: let it be; it counts all the same"},
     {"torpedo", WISH_ORDER, DO_TORPEDO, "torpedo D5"},
     {"mine", WISH_ORDER, DO_MINE, "mine D5: drop one there"},
-    {"trigger", WISH_ORDER, DO_TRIGGER, "trigger D5: an own mine, at any time"},
+    {"trigger", WISH_ORDER, DO_TRIGGER, "trigger D5: one of your mines, at any time"},
     {"drone", WISH_ORDER, DO_DRONE, "drone 3: is the enemy in sector 3?"},
     {"sonar", WISH_ORDER, DO_SONAR, "sonar"},
     {"silence", WISH_ORDER, DO_SILENCE, "silence n 3: 0 to 4 spaces, unheard"},
