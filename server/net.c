@@ -35,6 +35,7 @@ struct net {
     struct admin_line *desk[DESKS]; /* NULL: none */
     struct ev_async bell;   /* net_wake */
     uint64_t weighed_ms; /* when its memory was looked at last */
+    uint64_t alive_ms;   /* when to say that it is alive, notify.h */
     uint64_t missed_ms; /* of the clock, that have been logged */
     struct ev_timer timer;  /* for server_next, and for connections */
     struct ev_timer rested; /* the door is shut while there are no more files to be had */
@@ -252,7 +253,8 @@ void net_step(struct net *net, bool wait)
     for (int i = 0; i < DESKS; i++)
         if (net->desk[i]) alarms_earlier(&next, admin_line_look_after(net->desk[i], now_ms));
     alarms_earlier(&next, server_next(server));
-    alarms_earlier(&next, notify_alive(now_ms));
+    notify_alive(&net->alive_ms, now_ms);
+    alarms_earlier(&next, net->alive_ms);
     uint64_t sleep_ms = sleep_until(net, next);
     set_timer(net, sleep_ms);
     note_stall(net);

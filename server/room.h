@@ -104,23 +104,24 @@ struct member {
 enum { NO_SEAT = -1 };
 
 struct room;
+struct server;
 
 /* What a room asks of those who run it. */
 struct room_ops {
     /* Takes over the packet. */
-    void (*tell)(void *server, struct room *room, struct session *line, struct packet *packet);
-    void (*save_log)(void *server, struct room *room, const void *bytes, size_t length);
-    void (*save_state)(void *server, struct room *room);
-    void (*save_replay)(void *server, struct room *room);
+    void (*tell)(struct server *, struct room *, struct session *line, struct packet *);
+    void (*save_log)(struct server *, struct room *, const void *bytes, size_t length);
+    void (*save_state)(struct server *, struct room *);
+    void (*save_replay)(struct server *, struct room *);
     /* For the bots: what happened, with all audiences; a crew's call. */
-    void (*played)(void *server, struct room *room, const struct events *events);
-    void (*called)(void *server, struct room *room, const struct call *call);
+    void (*played)(struct server *, struct room *, const struct events *);
+    void (*called)(struct server *, struct room *, const struct call *);
 };
 
 /* Those who run it; they outlive their rooms. */
 struct room_owner {
     const struct room_ops *ops;
-    void *server;             /* given to ops */
+    struct server *server;    /* given to ops */
     const char *base_url;     /* in front of links; "" leaves them as paths */
     bool rates;               /* games may be rated */
     bool relays;              /* there is a TURN server for voices */

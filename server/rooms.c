@@ -314,14 +314,15 @@ void rooms_quarantine(struct server *server, uint64_t id, const char *why)
 
 /* --- what a room asks of its owner ----------------------------------------------------------- */
 
-static void tell(void *server, struct room *room, struct session *line, struct packet *packet)
+static void tell(struct server *server, struct room *room, struct session *line,
+                 struct packet *packet)
 {
-    commits_tell(&((struct server *)server)->commits, room, line, packet);
+    commits_tell(&server->commits, room, line, packet);
 }
 
-static void save_log(void *context, struct room *room, const void *bytes, size_t length)
+static void save_log(struct server *server, struct room *room, const void *bytes, size_t length)
 {
-    struct commits *commits = &((struct server *)context)->commits;
+    struct commits *commits = &server->commits;
     struct store_entry *entry = commits_add(commits, room, STORE_LOG);
     commits_add_part(commits, entry, 0, bytes, length);
 }
@@ -344,9 +345,8 @@ static void save_people(struct commits *commits, struct store_entry *entry,
     commits_add_part(commits, entry, 3, people, count * sizeof *people);
 }
 
-static void save_state(void *context, struct room *room)
+static void save_state(struct server *server, struct room *room)
 {
-    struct server *server = context;
     struct out *out = workspace_text(server->work);
     struct store_entry *entry = commits_add(&server->commits, room, STORE_ROOM);
     room_state_write(room, out);
@@ -407,22 +407,21 @@ uint64_t rooms_save_game(struct server *server, struct room *room, bool practice
     return room->batch;
 }
 
-static void save_replay(void *context, struct room *room)
+static void save_replay(struct server *server, struct room *room)
 {
-    struct server *server = context;
     rooms_save_game(server, room, false);
     server->metrics.games_ended++;
     log_line("game_ended", "room=%s game=%u replay=%s winner=%s reason=%s", room->code,
              room->games, room->replay, team_name(room->winner), reason_name(room->reason));
 }
 
-static void played(void *server, struct room *room, const struct events *events)
+static void played(struct server *server, struct room *room, const struct events *events)
 {
     (void)server;
     room_bots_hear(room, events);
 }
 
-static void called(void *server, struct room *room, const struct call *call)
+static void called(struct server *server, struct room *room, const struct call *call)
 {
     (void)server;
     room_bots_listen(room, call);
@@ -520,7 +519,7 @@ void rooms_wake(struct server *server)
     struct alarm *due;
     uint64_t at_ms = alarms_next(&server->alarms);
     while (!server->failing && (due = alarms_due(&server->alarms, server->now_ms))) {
-        struct room *room = due->owner;
+        struct room *room = due->room;
         room_wake(room, server->now_ms);
         room_bots_wake(server, room);
         rooms_settle(server, room);
