@@ -99,8 +99,7 @@ static double water_worth(const struct situation *s, struct bits open, uint8_t a
 
 static double exits_worth(const struct situation *s, struct bits open, uint8_t at)
 {
-    int n = 0;
-    for (enum dir dir = NORTH; dir < DIRS; dir++) n += bits_has(&open, space_step(at, dir));
+    int n = bits_exits(&open, at);
     if (n == 0) return -s->weights->dead_end;
     return n == 1 ? -s->weights->one_exit : 0.05 * (n > 2);
 }

@@ -109,6 +109,11 @@ uint32_t bot_random(struct bot *bot, uint32_t n) { return rng_below(&bot->rng, n
 
 bool bot_chance(struct bot *bot, uint32_t percent) { return bot_random(bot, 100) < percent; }
 
+int bot_any_bit(struct bot *bot, uint32_t set)
+{
+    return bit_nth(set, (int)bot_random(bot, (uint32_t)__builtin_popcount(set)));
+}
+
 bool bot_sees(const struct view *view, enum team team, enum role role)
 {
     return view->boat[team].knows >> role & 1;

@@ -92,6 +92,8 @@ struct bot {
 bool bot_holds(const struct bot *bot, enum role role);
 uint32_t bot_random(struct bot *bot, uint32_t n);
 bool bot_chance(struct bot *bot, uint32_t percent);
+/* One of the bits that are set. */
+int bot_any_bit(struct bot *bot, uint32_t set);
 void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_code code,
               int first, int second); /* -1: no such parameter */
 bool bot_sees(const struct view *view, enum team team, enum role role);
@@ -195,11 +197,6 @@ static inline struct order order_course(enum team team, enum dir dir)
     struct order order = order_of(DO_COURSE, team);
     order.dir = dir;
     return order;
-}
-static inline int nth_bit(uint32_t set, uint32_t n)
-{
-    while (n--) set &= set - 1;
-    return __builtin_ctz(set);
 }
 static inline bool may(const struct legal *legal, enum legal_group group)
 {

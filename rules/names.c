@@ -86,29 +86,17 @@ int order_named(const char *name) { return word_named(&order_words, name); }
 int call_named(const char *name) { return word_named(&call_words, name); }
 int seat_named(const char *name) { return word_named(&seat_words, name); }
 
-enum team team_named(const char *name)
+/* NO_TEAM, NO_ROLE, ... are as many as there are words. */
+static int named_or_none(const struct words *words, const char *name)
 {
-    int i = word_named(&team_words, name);
-    return i < 0 ? NO_TEAM : i;
+    int i = word_named(words, name);
+    return i < 0 ? words->count : i;
 }
 
-enum role role_named(const char *name)
-{
-    int i = word_named(&role_words, name);
-    return i < 0 ? NO_ROLE : i;
-}
-
-enum system system_named(const char *name)
-{
-    int i = word_named(&system_words, name);
-    return i < 0 ? NO_SYSTEM : i;
-}
-
-enum dir dir_named(const char *name)
-{
-    int i = word_named(&dir_words, name);
-    return i < 0 ? NO_DIR : i;
-}
+enum team team_named(const char *name) { return named_or_none(&team_words, name); }
+enum role role_named(const char *name) { return named_or_none(&role_words, name); }
+enum system system_named(const char *name) { return named_or_none(&system_words, name); }
+enum dir dir_named(const char *name) { return named_or_none(&dir_words, name); }
 
 uint8_t space_named(const char *name)
 {

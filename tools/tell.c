@@ -107,6 +107,14 @@ struct told {
     int number; /* the last number that was told */
 };
 
+void tell_words(struct out *out, uint32_t set, const struct words *words)
+{
+    EACH_BIT (i, set) {
+        out_char(out, ' ');
+        out_text(out, word_of(words, i));
+    }
+}
+
 void tell_space(struct out *out, uint8_t at)
 {
     char name[SPACE_NAME_MAX] = "?";

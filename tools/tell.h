@@ -21,4 +21,7 @@ const char *scenario_title(int scenario);
 
 void tell_space(struct out *out, uint8_t at);
 
+/* The words of those bits that are set, with a blank before each. */
+void tell_words(struct out *out, uint32_t set, const struct words *words);
+
 #endif

@@ -65,24 +65,13 @@ static const struct {
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
-static void say_list(struct out *out, const char *name, const struct words *words)
-{
-    out_key_word(out, name);
-    out_char(out, '[');
-    for (int i = 0; i < words->count; i++) {
-        out_comma(out);
-        out_word(out, words->word[i]);
-    }
-    out_char(out, ']');
-}
-
 static void say_words(struct out *out)
 {
     out_key(out, "words");
     out_char(out, '{');
-    for (int i = 0; i < COUNT(lists); i++) say_list(out, lists[i].name, lists[i].words);
+    for (int i = 0; i < COUNT(lists); i++) json_word_list(out, lists[i].name, lists[i].words);
     for (int kind = 0; kind < KIND_WORDS; kind++)
-        say_list(out, field_kind_name(kind), field_words(kind));
+        json_word_list(out, field_kind_name(kind), field_words(kind));
     out_key(out, "preset");
     out_char(out, '[');
     for (int i = 0; i < PRESETS; i++) {

@@ -5,6 +5,17 @@
  */
 #include "wire/json.h"
 
+void json_word_list(struct out *out, const char *key, const struct words *words)
+{
+    out_key_word(out, key);
+    out_char(out, '[');
+    for (int i = 0; i < words->count; i++) {
+        out_comma(out);
+        out_word(out, words->word[i]);
+    }
+    out_char(out, ']');
+}
+
 void json_space(struct out *out, uint8_t at)
 {
     if (at >= BEYOND) {

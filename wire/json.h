@@ -56,6 +56,9 @@ void json_ruleset_table(struct out *out);
 void json_ruleset_fields(struct out *out);
 void json_presets(struct out *out);
 
+/* "key":["blue","yellow"] */
+void json_word_list(struct out *out, const char *key, const struct words *words);
+
 /* Pieces that other messages share. */
 void json_stroke(struct out *out, const struct stroke *stroke);     /* [[x,y],...] */
 void json_space(struct out *out, uint8_t at);                  /* "C7", null for NOWHERE */

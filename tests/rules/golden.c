@@ -177,8 +177,7 @@ static void put_names(FILE *out, unsigned listeners)
     static const char *const names[LISTENERS] = {"bC", "bF", "bE", "bR", "yC",
                                                  "yF", "yE", "yR", "spec", "all"};
     const char *between = "   [";
-    for (int i = 0; i < LISTENERS; i++) {
-        if (!(listeners >> i & 1)) continue;
+    EACH_BIT (i, listeners) {
         fprintf(out, "%s%s", between, names[i]);
         between = " ";
     }

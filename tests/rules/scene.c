@@ -134,9 +134,8 @@ static bool expect_legal(const struct spelled *words)
     game_legal(&script.game, team_named(words->word[1]), &legal);
     for (uint32_t i = 0; i < legal.count; i++) kinds |= 1u << legal_order(&legal, i).kind;
     size_t used = (size_t)snprintf(why, sizeof why, "legal are:");
-    for (int i = 0; i < ORDER_KINDS; i++)
-        if (kinds >> i & 1)
-            used += (size_t)snprintf(why + used, sizeof why - used, " %s", order_name(i));
+    EACH_BIT (i, kinds)
+        used += (size_t)snprintf(why + used, sizeof why - used, " %s", order_name(i));
     return kinds == kinds_named(words);
 }
 
