@@ -80,7 +80,7 @@ static int by_worth(const void *a, const void *b)
     return (x < y) - (x > y);
 }
 
-void options_sort(struct options *options)
+static void sort(struct options *options)
 {
     for (int i = 0; i < options->count; i++) options->list[i].worth -= 1e-9 * i;
     qsort(options->list, (size_t)options->count, sizeof options->list[0], by_worth);
@@ -99,8 +99,7 @@ static double water_worth(const struct situation *s, struct bits open, uint8_t a
 
 static double exits_worth(const struct situation *s, struct bits open, uint8_t at)
 {
-    int n = 0;
-    for (enum dir dir = NORTH; dir < DIRS; dir++) n += bits_has(&open, space_step(at, dir));
+    int n = bits_exits(&open, at);
     if (n == 0) return -s->weights->dead_end;
     return n == 1 ? -s->weights->one_exit : 0.05 * (n > 2);
 }
@@ -210,10 +209,10 @@ void appraise_courses(struct bot *bot, const struct situation *s, struct options
         double jitter = bot_random(bot, 1000) * 0.00008;
         offer(options, order_course(s->team, dir), course_worth(s, dir) + jitter);
     }
-    options_sort(options);
+    sort(options);
     if (!(s->legal->simple & LEGAL_SURFACE) || turns_to_use(s, options)) return;
     offer(options, order_of(DO_SURFACE, s->team), surface_worth(s));
-    options_sort(options);
+    sort(options);
 }
 
 /* --- activations ----------------------------------------------------------------------------- */
@@ -318,7 +317,7 @@ static void offer_silences(const struct situation *s, struct options *options)
             bits_drop(&left, at);
             double there = place_worth(s, left, at) + cross_worth(s, dir);
             struct order order = order_value(DO_SILENCE, s->team, length);
-            order.dir = (uint8_t)dir;
+            order.dir = dir;
             offer(options, order, gain + weights->silence_place * (there - here));
         }
     }
@@ -360,5 +359,5 @@ void appraise_activations(struct bot *bot, const struct situation *s, struct opt
     if (may(s->legal, LEGAL_SILENCES)) offer_silences(s, options);
     if (may(s->legal, LEGAL_MINES)) offer_mines(bot, s, options);
     offer_scenario(s, options);
-    options_sort(options);
+    sort(options);
 }

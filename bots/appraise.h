@@ -45,7 +45,6 @@ void situation_make(struct bot *bot, const struct game *game, const struct legal
 void appraise_courses(struct bot *bot, const struct situation *situation, struct options *options);
 void appraise_activations(struct bot *bot, const struct situation *situation,
                           struct options *options);
-void options_sort(struct options *options);
 
 /* The best torpedo after sailing there; false when there will be none or nothing to shoot at. */
 bool appraise_next_shot(const struct situation *situation, uint8_t from, struct order *order);

@@ -93,7 +93,7 @@ bool level_read(const char *text, struct bot_setup *setup)
     memcpy(name, text, length);
     int level = level_named(name);
     if (level < 0) return false;
-    setup->level = (uint8_t)level;
+    setup->level = level;
     setup->without = 0;
     setup->nodes = 0;
     if (!(text = read_parts(text + length, setup)) || !(text = read_nodes(text, setup)))
@@ -109,6 +109,11 @@ uint32_t bot_random(struct bot *bot, uint32_t n) { return rng_below(&bot->rng, n
 
 bool bot_chance(struct bot *bot, uint32_t percent) { return bot_random(bot, 100) < percent; }
 
+int bot_any_bit(struct bot *bot, uint32_t set)
+{
+    return bit_nth(set, (int)bot_random(bot, (uint32_t)__builtin_popcount(set)));
+}
+
 bool bot_sees(const struct view *view, enum team team, enum role role)
 {
     return view->boat[team].knows >> role & 1;
@@ -119,7 +124,7 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 {
     if (deed->calls == BOT_CALLS_MAX) return;
     struct call *call = &deed->call[deed->calls++];
-    *call = (struct call){.team = bot->setup.team, .role = (uint8_t)role, .code = (uint8_t)code};
+    *call = (struct call){.team = bot->setup.team, .role = role, .code = code};
     if (first >= 0) call->parameter[call->count++] = (uint8_t)first;
     if (second >= 0) call->parameter[call->count++] = (uint8_t)second;
 }
@@ -510,7 +515,7 @@ static void sign(struct bot *bot, const struct game *game, struct bot_deed *deed
         order->stroke = &deed->stroke;
         return;
     }
-    order->by = (uint8_t)order_role(game, order);
+    order->by = order_role(game, order);
 }
 
 /* In real-time STOP comes first: the target is kept for when everybody stands still. */

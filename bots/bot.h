@@ -39,7 +39,7 @@
 #define BOT_LEVELS(X) X(RANDOM, "random") X(CADET, "cadet") X(OFFICER, "officer") X(ACE, "ace")    \
     X(ADMIRAL, "admiral")
 
-enum level {
+enum BYTE level {
 #define X(id, name) LEVEL_##id,
     BOT_LEVELS(X)
 #undef X
@@ -85,8 +85,8 @@ struct bot_setup {
     struct ruleset rules;
     struct chart chart; /* as it was at the start of the game */
     uint8_t players[TEAMS];
-    uint8_t level;      /* enum level */
-    uint8_t team;       /* enum team */
+    enum level level;
+    enum team team;
     uint8_t roles;      /* one bit each */
     uint8_t without;    /* parts of the play left out, one bit each; 0 but for experiments */
     uint16_t pace;      /* per cent of the level's delays; 0: 100 */

@@ -10,9 +10,7 @@ enum { SLIP_PERCENT = 10, NEAR_ENOUGH = 14, WIDE = 24 };
 static int exits(const struct game *game, enum team team, uint8_t at)
 {
     struct bits open = game_open_water(game, team);
-    int n = 0;
-    for (enum dir dir = NORTH; dir < DIRS; dir++) n += bits_has(&open, space_step(at, dir));
-    return n;
+    return bits_exits(&open, at);
 }
 
 static uint8_t middle(const struct bits *cells)
@@ -120,13 +118,26 @@ static bool cadet_silence(struct bot *bot, const struct legal *legal, struct ord
     int dir = (int)bot_random(bot, DIRS);
     if (!legal->run[dir]) return false;
     *order = order_value(DO_SILENCE, bot->setup.team, 1 + (int)bot_random(bot, legal->run[dir]));
-    order->dir = (uint8_t)dir;
+    order->dir = dir;
     return true;
 }
 
 static uint8_t any_space(struct bot *bot, const struct bits *cells)
 {
     return bits_nth(cells, (int)bot_random(bot, (uint32_t)bits_count(cells)));
+}
+
+/* The first of these spaces that does so much damage on average, and none to himself. */
+static uint8_t worth_a_blast(const struct bot *bot, const struct game *game,
+                             const struct bits *spaces, double least)
+{
+    enum team team = bot->setup.team;
+    struct odds odds;
+    odds_of_bits(bot->rough[team ^ 1], &odds);
+    EACH_SPACE (at, spaces)
+        if (space_distance(at, game->boat[team].at) > 1 && odds_damage(&odds, at, 2) >= least)
+            return at;
+    return NOWHERE;
 }
 
 static bool cadet_scenario(struct bot *bot, const struct game *game, const struct legal *legal,
@@ -138,15 +149,8 @@ static bool cadet_scenario(struct bot *bot, const struct game *game, const struc
         return true;
     }
     if (!may(legal, LEGAL_ARCHERS)) return false;
-    struct odds odds;
-    odds_of_bits(bot->rough[team ^ 1], &odds);
-    EACH_SPACE (at, &legal->archer) {
-        if (space_distance(at, game->boat[team].at) <= 1 || odds_damage(&odds, at, 2) < 0.3)
-            continue;
-        *order = order_at(DO_ARCHER, team, at);
-        return true;
-    }
-    return false;
+    *order = order_at(DO_ARCHER, team, worth_a_blast(bot, game, &legal->archer, 0.3));
+    return order->at != NOWHERE;
 }
 
 static struct order cadet_activation(struct bot *bot, const struct game *game,
@@ -184,14 +188,7 @@ struct order cadet_order(struct bot *bot, const struct game *game, const struct 
 bool cadet_trigger(struct bot *bot, const struct game *game, const struct legal *legal,
                    struct order *order)
 {
-    enum team team = bot->setup.team;
-    struct odds odds;
-    odds_of_bits(bot->rough[team ^ 1], &odds);
-    EACH_SPACE (at, &legal->trigger) {
-        if (space_distance(at, game->boat[team].at) <= 1 || odds_damage(&odds, at, 2) < 0.4)
-            continue;
-        *order = order_at(DO_TRIGGER, team, at);
-        return true;
-    }
-    return false;
+    uint8_t at = worth_a_blast(bot, game, &legal->trigger, 0.4);
+    if (at != NOWHERE) *order = order_at(DO_TRIGGER, bot->setup.team, at);
+    return at != NOWHERE;
 }

@@ -75,8 +75,7 @@ static void place_features(const struct choice_context *c, struct bits open, uin
                            move_features f)
 {
     struct bits here = bits_one(at), water = bits_spread(here, bits_or(open, here), FLOOD_STEPS);
-    int area = bits_count(&water) - 1, exits = 0;
-    for (enum dir dir = NORTH; dir < DIRS; dir++) exits += bits_has(&open, space_step(at, dir));
+    int area = bits_count(&water) - 1, exits = bits_exits(&open, at);
     struct bits near = bits_and(c->other, c->tables->near[at]);
     double share = (double)bits_count(&near) / c->places;
     int side = c->tables->chart.side, column = space_column(at), row = space_row(at);
@@ -143,11 +142,9 @@ void choice_start(const struct duel_tables *tables, uint8_t at, double f[START_F
 {
     struct bits sea = tables->chart.sea, ring = bits_and(bits_grow8(tables->ring[at]), sea);
     struct bits wide = bits_and(bits_grow8(bits_grow8(ring)), sea);
-    int exits = 0;
-    for (enum dir dir = NORTH; dir < DIRS; dir++) exits += bits_has(&sea, space_step(at, dir));
     f[START_around] = bits_count(&ring) / 5.0;
     f[START_wide] = bits_count(&wide) / 20.0;
-    f[START_exits] = exits;
+    f[START_exits] = bits_exits(&sea, at);
     f[START_learned] = tables->start_worth[at];
     struct bits shore = scenario_starts(&tables->chart, 0, SHORE);
     f[START_shore] = tables->chart.scenario != SCENARIO_REPAIR || bits_has(&shore, at);

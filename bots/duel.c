@@ -182,7 +182,7 @@ void duel_sail(struct duel *duel, enum dir dir)
     duel->sailed = 1;
 }
 
-void duel_end_turn(struct duel *duel)
+static void end_turn(struct duel *duel)
 {
     duel->sailed = 0;
     if (duel->extra) {
@@ -203,11 +203,11 @@ void duel_surface(struct duel *duel)
     narrow(side, bits_and(side->cells, duel->tables->sector[duel->tables->sector_of[side->at]]));
     if (duel->tables->deaf) duel->side[duel->turn ^ 1].cells = duel->tables->chart.sea;
     duel->extra = 0;
-    duel_end_turn(duel);
+    end_turn(duel);
     duel->extra = (uint8_t)(duel->tables->away_turns - 1);
 }
 
-void duel_torpedo(struct duel *duel, uint8_t at)
+static void torpedo(struct duel *duel, uint8_t at)
 {
     struct duel_boat *side = &duel->side[duel->turn];
     side->gauge[TORPEDO] = 0;
@@ -217,7 +217,7 @@ void duel_torpedo(struct duel *duel, uint8_t at)
     bits_drop(&duel->side[YELLOW].mines, at);
 }
 
-void duel_silence(struct duel *duel, enum dir dir, int length)
+static void silence(struct duel *duel, enum dir dir, int length)
 {
     struct duel_boat *side = &duel->side[duel->turn];
     side->gauge[SILENCE] = 0;
@@ -231,7 +231,7 @@ void duel_silence(struct duel *duel, enum dir dir, int length)
     do_cross(duel, side, dir);
 }
 
-void duel_drone(struct duel *duel, int sector)
+static void drone(struct duel *duel, int sector)
 {
     struct duel_boat *foe = &duel->side[duel->turn ^ 1];
     struct bits mask = duel->tables->sector[sector];
@@ -247,7 +247,7 @@ static int any_but(struct duel *duel, int truth, int count)
 }
 
 /* One true and one false statement; of three tries the one that tells least. */
-void duel_sonar(struct duel *duel)
+static void sonar(struct duel *duel)
 {
     const struct duel_tables *tables = duel->tables;
     struct duel_boat *foe = &duel->side[duel->turn ^ 1];
@@ -272,7 +272,7 @@ void duel_sonar(struct duel *duel)
     narrow(foe, best);
 }
 
-void duel_drop(struct duel *duel, uint8_t at)
+static void drop(struct duel *duel, uint8_t at)
 {
     struct duel_boat *side = &duel->side[duel->turn];
     side->gauge[MINE] = 0;
@@ -285,11 +285,11 @@ void duel_do(struct duel *duel, const struct order *order)
     switch (order->kind) {
     case DO_COURSE: duel_sail(duel, order->dir); return;
     case DO_SURFACE: duel_surface(duel); return;
-    case DO_TORPEDO: duel_torpedo(duel, order->at); break;
-    case DO_SILENCE: duel_silence(duel, order->dir, order->value); break;
-    case DO_DRONE: duel_drone(duel, order->value); break;
-    case DO_SONAR: duel_sonar(duel); break;
-    case DO_MINE: duel_drop(duel, order->at); break;
+    case DO_TORPEDO: torpedo(duel, order->at); break;
+    case DO_SILENCE: silence(duel, order->dir, order->value); break;
+    case DO_DRONE: drone(duel, order->value); break;
+    case DO_SONAR: sonar(duel); break;
+    case DO_MINE: drop(duel, order->at); break;
     case DO_ARCHER:
         side->gauge[SCENARIO] = 0;
         bits_drop(&duel->archer, order->at);
@@ -301,5 +301,5 @@ void duel_do(struct duel *duel, const struct order *order)
         break;
     default: break;
     }
-    duel_end_turn(duel);
+    end_turn(duel);
 }

@@ -69,16 +69,10 @@ void duel_from(struct duel *duel, const struct duel_tables *tables, const struct
 /* Carries out a Captain's order of the side on turn, with the duties that follow. */
 void duel_do(struct duel *duel, const struct order *order);
 
-/* The single deeds of the side on turn. */
+/* Single deeds of the side on turn. */
 void duel_sail(struct duel *duel, enum dir dir);
 void duel_surface(struct duel *duel); /* ends the turn */
-void duel_torpedo(struct duel *duel, uint8_t at);
-void duel_silence(struct duel *duel, enum dir dir, int length);
-void duel_drone(struct duel *duel, int sector);
-void duel_sonar(struct duel *duel);
-void duel_drop(struct duel *duel, uint8_t at);
 void duel_blast(struct duel *duel, uint8_t at);
-void duel_end_turn(struct duel *duel);
 
 /* The damage that the best shot on a set does on average, and the mean distance from each line of
  * the chart (`lines`: rows or columns) to it. */
@@ -110,11 +104,9 @@ enum duel_option duel_option_of(const struct order *order);
 /* playout.c: plays on for so many turns and says how likely `team` is to win from there. */
 double duel_play(struct duel *duel, enum team team, int turns);
 
-/* evaluate.c: the chance to win; the same by the hand-made judgement, while nobody is sunk, and
- * what that is reckoned from, one number of each kind a side. */
+/* evaluate.c: the chance to win; the same by the hand-made judgement, while nobody is sunk. */
 double duel_evaluate(const struct duel *duel, enum team team);
 double duel_by_hand(const struct duel *duel, enum team team);
-void duel_features(const struct duel *duel, int team, double feature[FEATURES]);
 
 /* A draw of the duel's dice, from 0 to below 1. */
 static inline double duel_chance(struct duel *duel)

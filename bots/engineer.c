@@ -78,13 +78,13 @@ static int varied_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
     if (!bot_holds(bot, CAPTAIN) || weights->vary_cross <= 0) return best;
     EACH_BIT (symbol, choice)
         if (cross_worth(weights, crossed, (int)symbol, keep, repair) >= least) near |= 1u << symbol;
-    return nth_bit(near, bot_random(bot, (uint32_t)__builtin_popcount(near)));
+    return bot_any_bit(bot, near);
 }
 
 /* People cross out what is nearest to the pen, but mostly see damage coming. */
 static int cadet_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
 {
-    int symbol = nth_bit(choice, bot_random(bot, (uint32_t)__builtin_popcount(choice)));
+    int symbol = bot_any_bit(bot, choice);
     if (bot_chance(bot, bot->setup.rules.hull == 1 ? 2 : 12)) return symbol;
     bool repair = bot->setup.rules.repair_beats_damage;
     int sound = sheet_best_cross(&bot->weights, crossed, choice, bot->wishes.keep, repair);

@@ -101,7 +101,7 @@ struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
     struct estimate *r = memory_new(1, sizeof *r);
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;
-    r->team = (uint8_t)team;
+    r->team = team;
     r->rng = seed;
     for (int m = 0; m < CHOICE_MODELS; m++) r->model[m] = &choice_models[m];
     if (known) r->model[MODEL_ACE] = known;
@@ -284,12 +284,23 @@ static void weights_by_space(const struct estimate *r, double weight[SPACE_MAX])
     for (int i = 0; i < r->count; i++) weight[r->list[i].at] += whole(&r->list[i]);
 }
 
+/* How much each model has come to count. */
+static void trust_models(const struct estimate *r, double trust[CHOICE_MODELS])
+{
+    double sum = total(r);
+    for (int m = 0; m < CHOICE_MODELS; m++) {
+        trust[m] = 0;
+        for (int i = 0; i < r->count; i++) trust[m] += r->list[i].weight[m];
+        trust[m] = sum > 0 ? trust[m] / sum : 1.0 / CHOICE_MODELS;
+    }
+}
+
 /* Draws anew from the radio's histories, with the weights by space that were believed so far. */
 static void draw_anew(struct estimate *r, const struct radio *radio, const double *believed)
 {
     double counted[SPACE_MAX], trust[CHOICE_MODELS];
     radio_weights(radio, counted);
-    estimate_trust(r, trust);
+    trust_models(r, trust);
     r->count = 0;
     for (int i = 0; i < DRAWN; i++) {
         struct radio_guess guess = radio_sample(radio, &r->rng);
@@ -345,14 +356,4 @@ struct radio_guess estimate_sample(const struct estimate *r, const struct radio 
     while (i + 1 < r->count && (left -= whole(&r->list[i])) > 0) i++;
     const struct hypothesis *h = &r->list[i];
     return (struct radio_guess){.at = h->at, .route = h->route, .mines = h->mines};
-}
-
-void estimate_trust(const struct estimate *r, double trust[CHOICE_MODELS])
-{
-    double sum = total(r);
-    for (int m = 0; m < CHOICE_MODELS; m++) {
-        trust[m] = 0;
-        for (int i = 0; i < r->count; i++) trust[m] += r->list[i].weight[m];
-        trust[m] = sum > 0 ? trust[m] / sum : 1.0 / CHOICE_MODELS;
-    }
 }

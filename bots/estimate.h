@@ -41,7 +41,4 @@ void estimate_weights(const struct estimate *estimate, const struct radio *radio
 struct radio_guess estimate_sample(const struct estimate *estimate, const struct radio *radio,
                                    uint64_t *rng);
 
-/* How much each model has come to count. */
-void estimate_trust(const struct estimate *estimate, double trust[CHOICE_MODELS]);
-
 #endif

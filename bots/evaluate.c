@@ -31,7 +31,8 @@ static void aims(const struct duel_tables *tables, const struct duel_boat *side,
     *here = (double)near / places;
 }
 
-void duel_features(const struct duel *duel, int team, double f[FEATURES])
+/* What the hand-made judgement is reckoned from, one number of each kind. */
+static void count_features(const struct duel *duel, int team, double f[FEATURES])
 {
     const struct duel_boat *side = &duel->side[team], *foe = &duel->side[team ^ 1];
     const struct duel_tables *tables = duel->tables;
@@ -76,8 +77,8 @@ double duel_by_hand(const struct duel *duel, enum team team)
 {
     const double *weight = duel->tables->weights.evaluation;
     double own[FEATURES], foe[FEATURES], sum = 0;
-    duel_features(duel, team, own);
-    duel_features(duel, team ^ 1, foe);
+    count_features(duel, team, own);
+    count_features(duel, team ^ 1, foe);
     for (int i = 0; i < FEATURES; i++) sum += weight[i] * (own[i] - foe[i]);
     return 1 / (1 + exp(-sum));
 }

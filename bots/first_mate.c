@@ -64,7 +64,7 @@ struct gauges gauges_of(const struct bot *bot, const struct game *game, enum tea
 static int cadet_mark(struct bot *bot, unsigned markable)
 {
     if (markable >> TORPEDO & 1 && bot_chance(bot, 75)) return TORPEDO;
-    return nth_bit(markable, bot_random(bot, (uint32_t)__builtin_popcount(markable)));
+    return bot_any_bit(bot, markable);
 }
 
 /* One of those that are worth about as much as the best; only the Captain's own pen varies, as that
@@ -80,7 +80,7 @@ static int varied_mark(struct bot *bot, const struct game *game, unsigned markab
     if (!bot_holds(bot, CAPTAIN) || weights->vary_mark <= 0) return best;
     EACH_BIT (system, markable)
         if (mark_worth(weights, &gauges, (int)system) >= least) near |= 1u << system;
-    return nth_bit(near, bot_random(bot, (uint32_t)__builtin_popcount(near)));
+    return bot_any_bit(bot, near);
 }
 
 struct order first_mate_mark(struct bot *bot, const struct game *game, const struct legal *legal)

@@ -92,6 +92,8 @@ struct bot {
 bool bot_holds(const struct bot *bot, enum role role);
 uint32_t bot_random(struct bot *bot, uint32_t n);
 bool bot_chance(struct bot *bot, uint32_t percent);
+/* One of the bits that are set. */
+int bot_any_bit(struct bot *bot, uint32_t set);
 void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_code code,
               int first, int second); /* -1: no such parameter */
 bool bot_sees(const struct view *view, enum team team, enum role role);
@@ -133,7 +135,6 @@ int best_mark(const struct weights *weights, const struct gauges *gauges, unsign
 int boat_places(const struct bot *bot, enum team team); /* where a boat can be */
 
 /* radio_operator.c */
-void odds_of(const struct radio *radio, struct odds *odds);
 void odds_of_bits(struct bits cells, struct odds *odds);
 void enemy_odds(const struct bot *bot, struct odds *odds);
 void own_odds(const struct bot *bot, struct odds *odds); /* what the enemy can know of us */
@@ -177,7 +178,7 @@ static inline struct radio *bot_radio(const struct bot *bot, enum team team)
 
 static inline struct order order_of(enum order_kind kind, enum team team)
 {
-    return (struct order){.kind = (uint8_t)kind, .team = (uint8_t)team, .by = NO_ROLE};
+    return (struct order){.kind = kind, .team = team, .by = NO_ROLE};
 }
 static inline struct order order_at(enum order_kind kind, enum team team, uint8_t at)
 {
@@ -194,13 +195,8 @@ static inline struct order order_value(enum order_kind kind, enum team team, int
 static inline struct order order_course(enum team team, enum dir dir)
 {
     struct order order = order_of(DO_COURSE, team);
-    order.dir = (uint8_t)dir;
+    order.dir = dir;
     return order;
-}
-static inline int nth_bit(uint32_t set, uint32_t n)
-{
-    while (n--) set &= set - 1;
-    return __builtin_ctz(set);
 }
 static inline bool may(const struct legal *legal, enum legal_group group)
 {

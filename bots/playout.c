@@ -57,11 +57,10 @@ static double water_worth(const struct quick_situation *now, struct bits open, u
 {
     const struct weights *weights = now->weights;
     struct bits here = bits_one(at), water = bits_spread(here, bits_or(open, here), FLOOD_STEPS);
-    int area = bits_count(&water) - 1, exits = 0;
+    int area = bits_count(&water) - 1, exits = bits_exits(&open, at);
     double worth =
         weights->water * now->tables->log2_of[1 + (area > WIDE_WATER ? WIDE_WATER : area)];
     if (area < 5) worth -= weights->cramped * (5 - area);
-    for (enum dir dir = NORTH; dir < DIRS; dir++) exits += bits_has(&open, space_step(at, dir));
     if (exits == 0) return worth - weights->dead_end;
     return exits == 1 ? worth - weights->one_exit : worth + 0.05 * (exits > 2);
 }
@@ -245,7 +244,7 @@ static void plan_silence(struct duel *duel, const struct quick_situation *now, s
          at = space_step(at, dir))
         length++;
     struct order order = order_value(DO_SILENCE, BLUE, length);
-    order.dir = (uint8_t)dir;
+    order.dir = dir;
     propose(plan, order, gain);
 }
 

@@ -10,7 +10,7 @@
 
 enum { CALL_SHOT_PERCENT = 40, CALL_PLACES = 40, CALL_ALIKE_PERCENT = 10, AIM_KEENNESS = 6 };
 
-void odds_of(const struct radio *radio, struct odds *odds)
+static void odds_of(const struct radio *radio, struct odds *odds)
 {
     odds->cells = radio_cells(radio);
     odds->count = bits_count(&odds->cells);

@@ -19,7 +19,7 @@ struct bits rough_silence(struct bits cells, const struct chart *chart)
     return all;
 }
 
-struct bits rough_blast(struct bits cells, uint8_t at, enum result result)
+static struct bits rough_blast(struct bits cells, uint8_t at, enum result result)
 {
     struct bits ring = rough_ring(at);
     if (result == RESULT_CLEAR) return bits_without(cells, ring);

@@ -14,7 +14,6 @@
 struct bits rough_course(struct bits cells, const struct chart *chart, enum dir dir);
 struct bits rough_silence(struct bits cells, const struct chart *chart);
 
-struct bits rough_blast(struct bits cells, uint8_t at, enum result result);
 struct bits rough_sector(struct bits cells, const struct chart *chart, int sector, bool inside);
 
 /* Exactly one of the two statements holds; 0 is not stated. */

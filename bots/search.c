@@ -58,7 +58,7 @@ static void play_round(struct bot *bot, const struct view *view, const struct si
     struct bits cells[TEAMS];
     struct radio_guess guess = suppose_enemy(bot);
     suppose(bot, view, &guess, &game);
-    game.turn = (uint8_t)situation->team;
+    game.turn = situation->team;
     if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[situation->team ^ 1]);
     cells[situation->team] = odds_draw(bot, &situation->mirror);
     cells[situation->team ^ 1] = odds_draw(bot, &situation->enemy);

@@ -98,16 +98,13 @@ static void put_water(struct cursor *to, const struct duel *duel, const struct d
 {
     static const int flood[WATERS] = {6, 16}, wide[WATERS] = {20, 40};
     struct bits open = duel_open(duel, side), here = bits_one(side->at);
-    int exits = 0;
     for (int i = 0; i < WATERS; i++) {
         struct bits water = bits_spread(here, bits_or(open, here), flood[i]);
         int area = bits_count(&water) - 1;
         put_share(to, area < wide[i] ? area : wide[i], wide[i]);
         if (!i) put(to, area < 3 ? NETWORK_ONE : 0);
     }
-    for (enum dir dir = NORTH; dir < DIRS; dir++)
-        exits += bits_has(&open, space_step(side->at, dir));
-    put_one_of(to, exits, DIRS);
+    put_one_of(to, bits_exits(&open, side->at), DIRS);
 }
 
 /* What is dead and how far its island is, ice, Archer mines, volcanoes. */
@@ -213,7 +210,7 @@ void sight_of_both(const struct duel *duel, enum team team, uint8_t input[SIGHT_
     put_around(&to, duel->side[team].at, &there, SIGHT_FAR, NETWORK_ONE);
 }
 
-/* --- what the side on turn can know ----------------------------------------------------------- */
+/* --- what the side on turn can know ---------------------------------------------------------- */
 
 /* What everyone can tell of the other, or guess. */
 static void put_known(struct cursor *to, const struct duel_boat *foe)

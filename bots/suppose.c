@@ -50,8 +50,7 @@ static void stray_marks(struct bot *bot, struct game *game, struct boat *boat, i
             unsigned markable = unheard(game, boat, spare);
             if (!markable || bot_chance(bot, SENSIBLE_PERCENT)) continue;
             boat->gauge[s]--;
-            boat->gauge[nth_bit(markable,
-                                bot_random(bot, (uint32_t)__builtin_popcount(markable)))]++;
+            boat->gauge[bot_any_bit(bot, markable)]++;
         }
     }
 }

@@ -1,5 +1,5 @@
 /*
- * debrief: a game looked at afterwards, with both sheets on the table.
+ * debrief: a game looked at afterwards, with both sides open.
  *
  * Follows a game order by order and keeps both crews' beliefs beside it, so that it can say what
  * each crew could have known at any moment: the curve of places, the chance that each shot had,

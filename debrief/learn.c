@@ -21,7 +21,7 @@ static struct debrief_learn missed_chance(const struct debrief *d, int kind, int
 {
     return (struct debrief_learn){.order = d->orders, .step = d->state->steps,
                                   .turn = d->turn_count ? d->turn_count - 1 : 0,
-                                  .kind = (uint8_t)kind, .team = (uint8_t)team, .at = NOWHERE};
+                                  .kind = kind, .team = team, .at = NOWHERE};
 }
 
 static void set_shot(struct debrief_learn *learn, const struct debrief_shot *shot, float worth)

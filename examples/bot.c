@@ -301,7 +301,10 @@ static void move(char *line)
         char after = end[1];
         end[1] = '\0'; /* cut out, so that no key of the next order is found */
         double now = score(order);
-        if (now > best_score) best = order, best_score = now;
+        if (now > best_score) {
+            best = order;
+            best_score = now;
+        }
         end[1] = after;
         order = end;
     }

@@ -18,7 +18,7 @@ void texts_cut(struct texts *texts, uint32_t count)
     while (texts->count > count) free(texts->text[--texts->count]);
 }
 
-/* The line */
+/* --- the line -------------------------------------------------------------------------------- */
 
 static void line_init(struct line *line)
 {
@@ -157,7 +157,7 @@ void client_deliver(struct client *client, uint64_t now_ms)
     }
 }
 
-/* Hearing */
+/* --- hearing --------------------------------------------------------------------------------- */
 
 static uint32_t number_of(const json_t *object, const char *key)
 {
@@ -241,7 +241,7 @@ static void hear_room(struct client *client, const json_t *room)
     if (replay) snprintf(client->replay, sizeof client->replay, "%s", replay);
 }
 
-/* Voice: what docs/PROTOCOL.md says of it, once more, from what everybody sees */
+/* --- voice: what docs/PROTOCOL.md says of it, once more, from what everybody sees ------------ */
 
 static const char *const host_candidate = "candidate:1 1 udp 1 192.0.2.1 9 typ host";
 static const char *const relay_candidate = "candidate:1 1 udp 1 192.0.2.1 9 typ relay";
@@ -375,7 +375,7 @@ static void hear(struct client *client, const struct message *arrived)
     json_decref(message);
 }
 
-/* Acting */
+/* --- acting ---------------------------------------------------------------------------------- */
 
 static void greet(struct client *client)
 {
@@ -414,9 +414,10 @@ static void set_up(struct client *client)
         create(client);
     else if (*client->code && client->seat && !client->sat)
         client->setup_id = say(client, "\"do\":\"sit\",\"seat\":\"%s\"}", client->seat);
-    else if (client->sat && !client->ready)
-        client->setup_id = say(client, "\"do\":\"ready\"}"), client->ready = true;
-    else if (client->host && client->sat && rng_below(client->rng, 20) == 0)
+    else if (client->sat && !client->ready) {
+        client->setup_id = say(client, "\"do\":\"ready\"}");
+        client->ready = true;
+    } else if (client->host && client->sat && rng_below(client->rng, 20) == 0)
         client->setup_id = say(client, "\"do\":\"start\"}");
 }
 

@@ -70,7 +70,7 @@ static bool chance(uint32_t one_in)
     return rng_below(&sim.rng, one_in) == 0;
 }
 
-/* What he hears */
+/* --- what he hears --------------------------------------------------------------------------- */
 
 static bool knows(const struct seeker *seeker, const char *code)
 {
@@ -143,7 +143,7 @@ static void on_close(void *net, void *conn, enum close_code code)
 
 static const struct server_ops ops = {on_send, on_close, NULL};
 
-/* What he does */
+/* --- what he does ---------------------------------------------------------------------------- */
 
 static void say(struct seeker *seeker, const char *text)
 {
@@ -212,7 +212,7 @@ static void live(struct seeker *seeker)
     if (seeker->session) leave(seeker);
 }
 
-/* The world */
+/* --- the world ------------------------------------------------------------------------------- */
 
 static void boot(void)
 {

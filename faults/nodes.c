@@ -53,7 +53,7 @@ static struct {
 
 #define EACH_NODE(it) for (struct node *it = sim.node; it <= sim.node + NODES; it++)
 
-/* Servers */
+/* --- servers --------------------------------------------------------------------------------- */
 
 static uint64_t now(void)
 {
@@ -116,7 +116,7 @@ static void end(struct node *node)
     link_drop(&node->link);
 }
 
-/* Faults: each breaks one thing, for less than a lease or for longer. */
+/* --- faults: each breaks one thing, for less than a lease or for longer ---------------------- */
 
 static uint64_t a_while(void)
 {
@@ -206,7 +206,7 @@ static void break_something(void)
     ++*kinds[kind].count;
 }
 
-/* Time */
+/* --- time ------------------------------------------------------------------------------------ */
 
 /* The door does not know which servers are well: every other time it takes one that is not. */
 static uint32_t any_place(void)
@@ -270,7 +270,7 @@ static void step(void)
     sim.steps++;
 }
 
-/* Seeds */
+/* --- seeds ----------------------------------------------------------------------------------- */
 
 static void begin_seed(uint64_t seed)
 {

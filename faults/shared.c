@@ -52,7 +52,7 @@ static uint64_t delay(struct shared *shared)
     return rng_below(shared->rng, 2 * ANSWER_MS);
 }
 
-/* Leases */
+/* --- leases ---------------------------------------------------------------------------------- */
 
 static uint64_t take_lease(struct shared *shared, uint32_t number)
 {
@@ -113,7 +113,7 @@ static bool another_is_well(const struct node_link *link)
     return false;
 }
 
-/* Writing */
+/* --- writing --------------------------------------------------------------------------------- */
 
 static struct shared_room *find_room(struct shared *shared, uint64_t room)
 {
@@ -298,7 +298,7 @@ static struct store_outcome link_collect(struct store *store, bool wait)
     return flight->outcome;
 }
 
-/* Reading */
+/* --- reading --------------------------------------------------------------------------------- */
 
 static uint64_t number_of(const struct shared *shared, const char *code)
 {
@@ -394,7 +394,7 @@ static bool link_notes(struct store *store, enum note_kind kind, int limit, stor
     return true;
 }
 
-/* Time */
+/* --- time ------------------------------------------------------------------------------------ */
 
 void shared_pass(struct shared *shared, struct node_link *link, uint64_t now_ms)
 {
@@ -407,7 +407,7 @@ void shared_pass(struct shared *shared, struct node_link *link, uint64_t now_ms)
         if (!asked[i]->done && now_ms >= asked[i]->at_ms) perform(link, asked[i]);
 }
 
-/* Up and down */
+/* --- up and down ----------------------------------------------------------------------------- */
 
 void shared_init(struct shared *shared, uint64_t *rng)
 {

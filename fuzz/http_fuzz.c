@@ -30,7 +30,7 @@ static struct server *the_server(void)
     config.bot_threads = 0;
     server = server_new(&config, &disk.store, &deaf_ops, NULL, 1800000000000ull);
     code_make(code);
-    rooms_make(server, &(struct new_room){1, code, &options, NO_HOUSE});
+    rooms_make(server, &(struct new_room){1, code, &options, NO_HOUSEHOLD});
     return server;
 }
 
@@ -76,12 +76,12 @@ static void check_origin(const char *origin, const char *host)
 
 static void check_address(const char *list)
 {
-    char address[ADDRESS_MAX] = "192.0.2.1", house[ADDRESS_MAX], again[ADDRESS_MAX];
+    char address[ADDRESS_MAX] = "192.0.2.1", household[ADDRESS_MAX], again[ADDRESS_MAX];
     http_last_hop(list, address);
     assert(*address && !strchr(address, ','));
-    addresses_house(address, house);
-    addresses_house(house, again);
-    assert(!strcmp(house, again));
+    addresses_household(address, household);
+    addresses_household(household, again);
+    assert(!strcmp(household, again));
 }
 
 enum { LINES = 4, LINE_CHARS = 1024 };
@@ -94,8 +94,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     line[0][0] = '/';
     size_t at = 1;
     for (size_t i = 1, number = 0; i < size && number < LINES; i++) {
-        if (data[i] == '\n') number++, at = 0;
-        else if (at < LINE_CHARS - 1) line[number][at++] = (char)data[i];
+        if (data[i] == '\n') {
+            number++;
+            at = 0;
+        } else if (at < LINE_CHARS - 1) {
+            line[number][at++] = (char)data[i];
+        }
     }
     check_path(server, line[0], line[3], size && data[0] & 1);
     check_origin(line[1], line[2]);

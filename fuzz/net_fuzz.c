@@ -54,7 +54,7 @@ static void seeded(void *bytes, size_t length)
     for (size_t i = 0; i < length; i++) ((uint8_t *)bytes)[i] = (uint8_t)rng_next(&rng);
 }
 
-/* What the server says */
+/* --- what the server says -------------------------------------------------------------------- */
 
 static void check_text(const struct client *who, const unsigned char *text, size_t length)
 {
@@ -118,7 +118,7 @@ static void listen_to(struct client *who)
     who->length -= at;
 }
 
-/* What clients do */
+/* --- what clients do ------------------------------------------------------------------------- */
 
 static void open_client(struct net *net, struct client *who)
 {

@@ -24,14 +24,14 @@ uint16_t crew_ears(const struct game *game, enum team team)
     return game_ears_of(game, crew_seats(team));
 }
 
-/* --- bots ------------------------------------------------------------------------------------- */
+/* --- bots ------------------------------------------------------------------------------------ */
 
 static bool read_bot(const fathom_game *game, int team, const char *name, struct bot_setup *setup)
 {
     *setup = (struct bot_setup){.rules = game->setup.rules,
                                 .chart = game->setup.chart,
                                 .players = {game->setup.players[BLUE], game->setup.players[YELLOW]},
-                                .team = (uint8_t)team,
+                                .team = team,
                                 .roles = (1 << ROLES) - 1,
                                 .seed = game->setup.seed + 1};
     return level_read(name, setup);
@@ -73,7 +73,7 @@ static void bots_hear(fathom_game *game, const struct events *events)
     }
 }
 
-/* --- a step ----------------------------------------------------------------------------------- */
+/* --- a step ---------------------------------------------------------------------------------- */
 
 static void public_hears(fathom_game *game, const struct event *event)
 {
@@ -171,7 +171,7 @@ int32_t fathom_play_bots(fathom_game *game)
     return orders;
 }
 
-/* --- questions -------------------------------------------------------------------------------- */
+/* --- questions ------------------------------------------------------------------------------- */
 
 int fathom_turn(const fathom_game *of)
 {
@@ -211,7 +211,7 @@ int32_t fathom_random_action(fathom_game *game, int team)
     return action_of(&game->actions, &order);
 }
 
-/* --- making and ending ------------------------------------------------------------------------ */
+/* --- making and ending ----------------------------------------------------------------------- */
 
 static void begin(fathom_game *game, uint64_t seed)
 {

@@ -100,7 +100,7 @@ FATHOM_API int fathom_bot(fathom_game *game, int team, const char *name, char wh
  * were. Turn-by-turn only. */
 FATHOM_API int32_t fathom_play_bots(fathom_game *game);
 
-/* --- texts ------------------------------------------------------------------------------------ */
+/* --- texts ----------------------------------------------------------------------------------- */
 
 /* {"side":10,"planes":[...],"numbers":[{"name":...,"count":...}],"actions":[{"do":...}]} */
 FATHOM_API size_t fathom_layout(const fathom_game *game, char *text, size_t size);
@@ -127,7 +127,7 @@ FATHOM_API size_t fathom_belief_text(fathom_game *game, int about, char *text, s
 /* The same as numbers: weight[row * 16 + column], summing up to 1. Answers how many spaces. */
 FATHOM_API int32_t fathom_belief(fathom_game *game, int about, double weight[FATHOM_SPACES]);
 
-/* --- many games at once ----------------------------------------------------------------------- */
+/* --- many games at once ---------------------------------------------------------------------- */
 
 /*
  * All of the arrays are the caller's; `observation` and `mask` may be NULL. Row i of each belongs

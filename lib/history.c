@@ -1,6 +1,7 @@
 /*
  * The steps of a game, kept as numbers: what was heard long ago, and the exact beliefs that nobody
- * asked for until now, are found by playing it over again.
+ * asked for until now, are found by playing it over again. What is kept was carried out once, so
+ * nothing is checked again.
  */
 #include <stdlib.h>
 

@@ -258,7 +258,6 @@ bool mines_absent(struct radio *radio, struct bits zone);
 bool mines_destroyed(struct radio *radio, struct bits zone);
 void mines_ripen(struct radio *radio);
 bool mines_yield(struct radio *radio, enum movement movement);
-struct bits slot_fits(const struct radio *radio, const struct slot *slot);
 int slot_hit(const struct slot *slot, int x, int y);
 int slot_choices(const struct radio *radio, const struct slot *slot, uint8_t at);
 

@@ -28,7 +28,7 @@ static struct offset slot_place(const struct slot *slot, uint32_t place)
 }
 
 /* Where the head may be for this mine to have a place at all. */
-struct bits slot_fits(const struct radio *radio, const struct slot *slot)
+static struct bits slot_fits(const struct radio *radio, const struct slot *slot)
 {
     struct bits fits = bits_none();
     if (slot->gone) return bits_full();

@@ -34,9 +34,9 @@
  *   lava               survived: not on the slope; the slope is island from now on
  *   any order that a Captain without a legal course could not have given, a STOP that names a
  *   system and is let be included
- * It is blind to the enemy's sheets: gauges, `ready`, `failed`, breakdowns, panel and radiation
- * damage. It reads `turn` only to know whose turn it is, never what its coming might reveal.
- * Secret fields (`at`, `dir`, `length`) are never read, whoever's ears heard the event.
+ * It is blind to what the enemy's crew writes down: gauges, `ready`, `failed`, breakdowns, panel
+ * and radiation damage. It reads `turn` only to know whose turn it is, never what its coming might
+ * reveal. Secret fields (`at`, `dir`, `length`) are never read, whoever's ears heard the event.
  *
  * Histories are counted, so each space has a weight. A silence of length 0 is one history, of any
  * other length one for each direction; a mine is one history for each place it may have.
@@ -64,7 +64,7 @@ enum { RADIO_LIMIT_BYTES = 64 << 20, RADIO_LIMIT_MIN_BYTES = 256 << 10 };
 struct radio_setup {
     struct ruleset rules;
     struct chart chart; /* as it was at the start of the game */
-    uint8_t team;       /* who listens; the belief is about the other submarine */
+    enum team team;     /* who listens; the belief is about the other submarine */
     size_t limit_bytes; /* 0: RADIO_LIMIT_BYTES; never taken below RADIO_LIMIT_MIN_BYTES */
 };
 

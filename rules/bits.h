@@ -159,6 +159,14 @@ static inline struct bits bits_grow8(struct bits b)
     return bits_or(row, bits_or(bits_north(row), bits_south(row)));
 }
 
+/* How many of the four neighbours of a space are in the set. */
+static inline int bits_exits(const struct bits *b, uint8_t at)
+{
+    int n = 0;
+    for (enum dir dir = NORTH; dir < DIRS; dir++) n += bits_has(b, space_step(at, dir));
+    return n;
+}
+
 /* What is within so many steps of a set, going through `sea` only. */
 static inline struct bits bits_spread(struct bits from, struct bits sea, int steps)
 {

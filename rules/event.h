@@ -38,10 +38,10 @@ enum {
     X(CAPTAIN, "captain", "own Captain")                                                           \
     X(FIRST_MATE, "first_mate", "own First Mate")                                                  \
     X(ENGINEER, "engineer", "own Engineer")                                                        \
-    X(HELM, "helm", "own Captain and Engineer, or the own crew: `silence_told`")                   \
+    X(HELM, "helm", "own Captain and Engineer, or all their crew: `silence_told`")                 \
     X(LENGTH, "length",                                                                            \
-      "own Captain, or the own crew: `silence_told`; a length of 0, whoever knows the direction")  \
-    X(READY, "ready", "everyone, or the own First Mate alone: `ready_public`")                     \
+      "own Captain, or all his crew: `silence_told`; a length of 0, whoever knows the direction")  \
+    X(READY, "ready", "everyone, or own First Mate alone: `ready_public`")                         \
     X(TRACERS, "tracers", "own crew; the enemy Engineer too once all four sections are traced")
 
 enum BYTE audience {
@@ -58,7 +58,7 @@ enum BYTE audience {
     X(TURN, "turn", TEAM, EVERYONE, "`extra`: further turns of the same team after this one",      \
       TOLD(EXTRA, value))                                                                          \
     X(COURSE, "course", TEAM, EVERYONE, "", TOLD(DIR, dir), SECRET(AT, at, CAPTAIN))               \
-    X(MARKED, "marked", TEAM, FIRST_MATE, "of the volcano's gauge the own Captain hears too",      \
+    X(MARKED, "marked", TEAM, FIRST_MATE, "of the volcano's gauge the crew's Captain hears too",   \
       TOLD(GAUGE, system), TOLD(VALUE, value))                                                     \
     X(READY, "ready", TEAM, READY, "", TOLD(GAUGE, system))                                        \
     X(CROSSED, "crossed", TEAM, ENGINEER, "", TOLD(SYMBOL, value))                                 \

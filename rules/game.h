@@ -102,7 +102,7 @@ struct game {
     enum reason reason;
 };
 
-_Static_assert(sizeof(struct game) <= 4096, "a game fits in 4 KiB");
+_Static_assert(sizeof(struct game) <= 2048, "a game fits in 2 KiB");
 
 struct setup {
     struct ruleset rules;

@@ -162,7 +162,7 @@ bool hull_keeps_within(int section, const struct stroke *stroke)
     return within_band(section, stroke, stroke_at(stroke, 0));
 }
 
-enum stroke_verdict hull_judge(int section, const struct stroke *stroke)
+enum stroke_result hull_judge(int section, const struct stroke *stroke)
 {
     if (!hull_closes(section, stroke)) return STROKE_OPEN;
     bool within = within_band(section, stroke, stroke_at(stroke, stroke->count - 1));

@@ -18,7 +18,6 @@
 #include "rules/names.h"
 
 enum {
-    HULL_WIDTH = 1000,
     HULL_HEIGHT = 240,
     HULL_SECTION_WIDTH = 250,
     HULL_CORNERS_MAX = 8,
@@ -50,12 +49,12 @@ struct stroke {
     struct stroke_point point[STROKE_POINTS_MAX];
 };
 
-enum stroke_verdict {
+enum stroke_result {
     STROKE_IN_BAND,
     STROKE_OPEN,    /* not closed, or not once round: not taken */
-    STROKE_OUTSIDE, /* closed, but leaves the band: the whole sheet is rejected */
+    STROKE_OUTSIDE, /* closed, but leaves the band: the whole tracing is rejected */
 };
-enum stroke_verdict hull_judge(int section, const struct stroke *stroke);
+enum stroke_result hull_judge(int section, const struct stroke *stroke);
 
 /* Whether a stroke that is still being drawn has kept within the band so far. */
 bool hull_keeps_within(int section, const struct stroke *stroke);

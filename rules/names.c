@@ -69,17 +69,11 @@ const char *phase_name(enum phase phase) { return word_of(&phase_words, phase); 
 const char *await_name(enum await await) { return word_of(&await_words, await); }
 const char *duty_name(enum duty duty) { return word_of(&duty_words, duty); }
 const char *depth_name(enum depth depth) { return word_of(&depth_words, depth); }
-const char *kind_name(enum kind kind) { return word_of(&kind_words, kind); }
 const char *system_name(enum system system) { return word_of(&system_words, system); }
 const char *cause_name(enum cause cause) { return word_of(&cause_words, cause); }
 const char *result_name(enum result result) { return word_of(&result_words, result); }
 const char *answer_name(enum answer answer) { return word_of(&answer_words, answer); }
 const char *reason_name(enum reason reason) { return word_of(&reason_words, reason); }
-const char *volcano_event_name(enum volcano_event event)
-{
-    return word_of(&volcano_event_words, event);
-}
-const char *circuit_name(int circuit) { return word_of(&circuit_words, (unsigned)circuit); }
 const char *order_name(enum order_kind kind) { return word_of(&order_words, kind); }
 const char *event_name(enum event_kind kind) { return word_of(&event_words, kind); }
 const char *call_name(enum call_code code) { return word_of(&call_words, code); }
@@ -92,29 +86,17 @@ int order_named(const char *name) { return word_named(&order_words, name); }
 int call_named(const char *name) { return word_named(&call_words, name); }
 int seat_named(const char *name) { return word_named(&seat_words, name); }
 
-enum team team_named(const char *name)
+/* NO_TEAM, NO_ROLE, ... are as many as there are words. */
+static int named_or_none(const struct words *words, const char *name)
 {
-    int i = word_named(&team_words, name);
-    return i < 0 ? NO_TEAM : i;
+    int i = word_named(words, name);
+    return i < 0 ? words->count : i;
 }
 
-enum role role_named(const char *name)
-{
-    int i = word_named(&role_words, name);
-    return i < 0 ? NO_ROLE : i;
-}
-
-enum system system_named(const char *name)
-{
-    int i = word_named(&system_words, name);
-    return i < 0 ? NO_SYSTEM : i;
-}
-
-enum dir dir_named(const char *name)
-{
-    int i = word_named(&dir_words, name);
-    return i < 0 ? NO_DIR : i;
-}
+enum team team_named(const char *name) { return named_or_none(&team_words, name); }
+enum role role_named(const char *name) { return named_or_none(&role_words, name); }
+enum system system_named(const char *name) { return named_or_none(&system_words, name); }
+enum dir dir_named(const char *name) { return named_or_none(&dir_words, name); }
 
 uint8_t space_named(const char *name)
 {

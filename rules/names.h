@@ -90,8 +90,6 @@ const char *cause_name(enum cause cause);
 const char *result_name(enum result result);
 const char *answer_name(enum answer answer);
 const char *reason_name(enum reason reason);
-const char *volcano_event_name(enum volcano_event event);
-const char *circuit_name(int circuit); /* yellow, orange, gray */
 char dir_letter(enum dir dir);
 
 /* Words to values. They give NO_TEAM, NO_ROLE, NO_SYSTEM, NO_DIR for a word they do not know. */

@@ -28,7 +28,7 @@
       OR_NULL(SYMBOL, value))                                                                      \
     X(TORPEDO, "torpedo", CREW, "", NEEDS(AT, at))                                                 \
     X(MINE, "mine", CREW, "drops one", NEEDS(AT, at))                                              \
-    X(TRIGGER, "trigger", CREW, "an own mine", NEEDS(AT, at))                                      \
+    X(TRIGGER, "trigger", CREW, "a mine of the team's", NEEDS(AT, at))                             \
     X(DRONE, "drone", CREW, "answered at once", NEEDS(SECTOR, value))                              \
     X(SONAR, "sonar", CREW, "then the enemy's `answer` is awaited")                                \
     X(ANSWER, "answer", CREW, "two of the three, exactly one of them true; `column` is a letter",  \
@@ -44,7 +44,7 @@
     X(CONFIRM, "confirm", CREW,                                                                    \
       "real-time; by the enemy Engineer, `team` is the confirming one; only `true` is taken",      \
       NEEDS(ACCEPT, value))                                                                        \
-    X(DIVE, "dive", CREW, "real-time, once the sheet is clean")                                    \
+    X(DIVE, "dive", CREW, "real-time, once the tracing is confirmed")                              \
     X(ARCHER, "archer", CREW, "Echo", NEEDS(AT, at))                                               \
     X(VOLCANO, "volcano", CREW, "Delta-2: 1 or 2, from the north-west", NEEDS(WHICH, value))       \
     X(REPAIR, "repair", CREW, "Echo-2", NEEDS(SYSTEM, value))                                      \

@@ -64,8 +64,8 @@ static const struct rule_field table[] = {
     {FIELD(stop_hold_ms), MS, ALL(0),
      .meaning = "real-time: how long a STOP lasts after it is resolved"},
     {FIELD(silence_told), CHOICE("crew", "length", "engineer"), BOOKS(0, 0, 1, 2, 2),
-     .meaning = "who of the own crew learns a silence's direction: all, all with its length, or "
-                "the Engineer alone"},
+     .meaning = "who of the crew learns a silence's direction: all, all with its length, or the "
+                "Engineer alone"},
     {FIELD(archer_as), CHOICE("torpedo", "mine"), BOOKS(0, 1, 0, 0, 0),
      .meaning = "an Archer mine's blast is like a torpedo's impact, or like a triggered mine"},
     {FIELD(aim_limit_ms), MS, ALL(0),
@@ -97,7 +97,6 @@ static const struct {
     uint8_t hull;
 } goals[GOALS] = {{"quick", 1}, {"hunt", 4}};
 
-const char *goal_name(enum goal goal) { return goals[goal].name; }
 uint8_t goal_hull(enum goal goal) { return goals[goal].hull; }
 
 int goal_named(const char *name)

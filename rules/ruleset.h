@@ -90,7 +90,6 @@ struct ruleset ruleset_preset(enum preset preset);
 /* The two goals of the second edition, which differ by the hull: "quick" and "hunt". Its books
  * begin with a quick game; the first edition knows the hunt alone and has no name for it. */
 enum goal { GOAL_QUICK, GOAL_HUNT, GOALS };
-const char *goal_name(enum goal goal);
 int goal_named(const char *name); /* -1 when there is no such name */
 uint8_t goal_hull(enum goal goal);
 bool preset_has_goals(enum preset preset);

@@ -20,7 +20,6 @@
 enum { PANEL_SYMBOLS = 6, SYMBOLS = DIRS * PANEL_SYMBOLS, CIRCUITS = 3 };
 
 enum BYTE kind { WEAPON, DETECTION, SPECIAL, RADIATION, KINDS };
-const char *kind_name(enum kind kind);
 
 #define SYMBOL(dir, place) (1u << ((dir) * 6 + (place) - 1))
 

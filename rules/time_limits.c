@@ -117,7 +117,7 @@ int game_time_limits(const struct game *game, struct time_limit limits[TIME_LIMI
     return count;
 }
 
-uint32_t time_limit_left(const struct time_limit *limit)
+static uint32_t time_left(const struct time_limit *limit)
 {
     if (!limit->limit_ms) return TIME_NEVER;
     return limit->used_ms < limit->limit_ms ? limit->limit_ms - limit->used_ms : 1;
@@ -129,7 +129,7 @@ uint32_t game_time_left(const struct game *game)
     int count = game_time_limits(game, limits);
     uint32_t first = TIME_NEVER;
     for (int i = 0; i < count; i++) {
-        uint32_t left = time_limit_left(&limits[i]);
+        uint32_t left = time_left(&limits[i]);
         if (left < first) first = left;
     }
     return first;
@@ -149,7 +149,7 @@ static uint32_t *clock_of(struct game *game, const struct time_limit *limit)
 static bool runs_out(struct game *game, const struct time_limit *limit, uint32_t ms)
 {
     uint32_t *clock = clock_of(game, limit);
-    bool out = ms >= time_limit_left(limit) && limit->limit_ms;
+    bool out = ms >= time_left(limit) && limit->limit_ms;
     if (limit->limit != LIMIT_HOLD)
         *clock = *clock > UINT32_MAX - ms ? UINT32_MAX : *clock + ms;
     else if (!out)

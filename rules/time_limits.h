@@ -33,10 +33,7 @@ struct time_limit {
 /* The limits that run now; gives how many. None before the beginning and after the end. */
 int game_time_limits(const struct game *game, struct time_limit limits[TIME_LIMITS_MAX]);
 
-/* Until it runs out, at least 1: a tick that long lets it. TIME_NEVER without a limit. */
-uint32_t time_limit_left(const struct time_limit *limit);
-
-/* Until the first of them runs out. */
+/* Until the first of them runs out, at least 1: a tick that long lets it; else TIME_NEVER. */
 uint32_t game_time_left(const struct game *game);
 
 #endif

@@ -2,9 +2,9 @@
  * view: what one listener knows of a game, as a value of its own.
  *
  * view_for and event_for are the only ways out of the truth. A view holds what is public, and for
- * each boat the sheets that the listener may see: `knows` has one bit a role whose sheet is filled
- * in; the rest is zeroed, so two games that differ only in what a seat may not know give views
- * that are equal byte for byte. After the end everybody sees everything.
+ * each boat what its roles know and the listener may see: `knows` has one bit a role whose part is
+ * filled in; the rest is zeroed, so two games that differ only in what a seat may not know give
+ * views that are equal byte for byte. After the end everybody sees everything.
  */
 #ifndef RULES_VIEW_H
 #define RULES_VIEW_H
@@ -28,9 +28,9 @@ struct view_boat {
     uint8_t course_since;
     uint8_t sailed; /* a course was announced in this game */
     uint8_t signers;     /* players who may trace next, one bit each */
-    uint8_t confirm;     /* this crew's Engineer is asked to confirm the enemy's sheet */
+    uint8_t confirm;     /* this crew's Engineer is asked to confirm the enemy's tracing */
 
-    uint8_t knows; /* roles whose sheets follow, one bit each */
+    uint8_t knows; /* roles whose parts follow, one bit each */
 
     /* the Captain's */
     uint8_t at;

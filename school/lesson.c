@@ -11,7 +11,7 @@
 #include "rules/shape.h"
 #include "school/lesson_builtin.h"
 
-/* ---- lines ---- */
+/* --- lines ----------------------------------------------------------------------------------- */
 
 /* The line at *rest without its end, and *rest after it; NULL at the end of the text. */
 static const char *next_line(const char **rest, size_t *length)
@@ -57,7 +57,7 @@ static enum lesson_state damaged(struct lesson *lesson, const char *trouble)
     return lesson->state = LESSON_DAMAGED;
 }
 
-/* ---- the set-up ---- */
+/* --- the set-up ------------------------------------------------------------------------------ */
 
 static bool take_word(char word[LESSON_WORD_MAX], const struct spelled *line, int index)
 {
@@ -124,7 +124,7 @@ bool lesson_open(struct lesson *lesson, const char *text, int preset)
     return begun;
 }
 
-/* ---- what happens without the learner ---- */
+/* --- what happens without the learner -------------------------------------------------------- */
 
 static const char *play_order(struct lesson *lesson, struct order *order)
 {
@@ -217,7 +217,7 @@ enum lesson_state lesson_play(struct lesson *lesson)
     return lesson->state = LESSON_OVER;
 }
 
-/* ---- what the learner does ---- */
+/* --- what the learner does ------------------------------------------------------------------- */
 
 static bool same_fields(const struct order *order, const struct order *wanted)
 {
@@ -301,7 +301,7 @@ static void answer(struct lesson *lesson, enum error error, struct deed deed)
     }
 }
 
-enum lesson_verdict lesson_order(struct lesson *lesson, const struct order *order)
+enum lesson_result lesson_order(struct lesson *lesson, const struct order *order)
 {
     struct order own = *order;
     struct deed deed = {.order = &own};
@@ -320,7 +320,7 @@ enum lesson_verdict lesson_order(struct lesson *lesson, const struct order *orde
     return LESSON_DONE;
 }
 
-enum lesson_verdict lesson_act(struct lesson *lesson, const char *words)
+enum lesson_result lesson_act(struct lesson *lesson, const char *words)
 {
     struct spelled act;
     struct deed deed = {.act = &act};
@@ -343,7 +343,7 @@ void lesson_stopped(struct lesson *lesson, enum error error)
     if (lesson->state == LESSON_ASKS && error) answer(lesson, error, (struct deed){0});
 }
 
-/* ---- those that are compiled in ---- */
+/* --- those that are compiled in -------------------------------------------------------------- */
 
 int lesson_builtin_count(void) { return lesson_builtins; }
 const char *lesson_builtin_name(int index) { return lesson_builtin[index].name; }

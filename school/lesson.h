@@ -35,7 +35,7 @@
 #include "rules/game.h"
 #include "wire/spelled.h"
 
-enum { LESSON_WORD_MAX = 24, LESSON_STEPS_MAX = 24 };
+enum { LESSON_WORD_MAX = 24 };
 
 enum lesson_state {
     LESSON_PLAYED, /* a line was played; there may be more */
@@ -44,7 +44,7 @@ enum lesson_state {
     LESSON_DAMAGED, /* a line that cannot be read or played: `trouble` and `line` say what */
 };
 
-enum lesson_verdict {
+enum lesson_result {
     LESSON_DONE,    /* what was asked, carried out */
     LESSON_LET,     /* let through */
     LESSON_MISTAKE, /* not carried out: `answer` */
@@ -79,11 +79,11 @@ bool lesson_open(struct lesson *lesson, const char *text, int preset);
 enum lesson_state lesson_play(struct lesson *lesson);
 
 /* What the learner orders. `order->team` is taken as blue. */
-enum lesson_verdict lesson_order(struct lesson *lesson, const struct order *order);
+enum lesson_result lesson_order(struct lesson *lesson, const struct order *order);
 
 /* Something that he did at his station and that is no order: `next`, `track F7` (the Radio
  * Operator's track ends there), `call charge torpedo`. */
-enum lesson_verdict lesson_act(struct lesson *lesson, const char *words);
+enum lesson_result lesson_act(struct lesson *lesson, const char *words);
 
 /* He tried what the rules refuse, and his station has stopped him. */
 void lesson_stopped(struct lesson *lesson, enum error error);

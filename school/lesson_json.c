@@ -64,10 +64,9 @@ static void put_seats(const struct lesson *lesson, struct out *out)
 {
     out_key(out, "seats");
     out_char(out, '[');
-    for (int seat = 0; seat < SEATS; seat++) {
-        if (!(lesson->seats >> seat & 1)) continue;
+    EACH_BIT (seat, lesson->seats) {
         out_comma(out);
-        out_word(out, seat_name(seat));
+        out_word(out, seat_name((int)seat));
     }
     out_lit(out, "],\"players\":[");
     out_number(out, lesson->game.players[BLUE]);

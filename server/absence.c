@@ -42,7 +42,7 @@ static uint64_t host_deadline(const struct room *room)
     return host->away_since_ms + HOST_AWAY_MS;
 }
 
-/* Rated games: nobody gets around a loss by going away. */
+/* --- rated games: nobody gets around a loss by going away ------------------------------------ */
 
 /* When this crew has lost because all of its people are away; ALARM_NEVER if it has none, or
  * somebody is here. */
@@ -86,7 +86,7 @@ uint64_t absence_left_ms(const struct room *room, const struct member *member)
     return at_ms == ALARM_NEVER || at_ms <= room->now_ms ? 0 : at_ms - room->now_ms;
 }
 
-/* Coming back */
+/* --- coming back ----------------------------------------------------------------------------- */
 
 void absence_ends(struct room *room, struct member *member, uint64_t now_ms)
 {
@@ -108,7 +108,7 @@ void absence_replaced(struct room *room, struct member *member)
     catch_up_tell(room, member, 0, 0);
 }
 
-/* Going */
+/* --- going ----------------------------------------------------------------------------------- */
 
 static void give_seats_to(struct room *room, const struct member *member, struct player player)
 {

@@ -7,7 +7,7 @@
 
 #include "base/memory.h"
 
-/* Houses and networks */
+/* --- households and networks ----------------------------------------------------------------- */
 
 /* An IPv6 network of so many bytes; false for other addresses. */
 static bool network_of(const char *text, size_t bytes, char network[ADDRESS_MAX])
@@ -20,17 +20,17 @@ static bool network_of(const char *text, size_t bytes, char network[ADDRESS_MAX]
     return true;
 }
 
-void addresses_house(const char *text, char house[ADDRESS_MAX])
+void addresses_household(const char *text, char household[ADDRESS_MAX])
 {
     struct in6_addr address;
-    if (network_of(text, 8, house)) return;
+    if (network_of(text, 8, household)) return;
     if (inet_pton(AF_INET6, text, &address) == 1)
-        inet_ntop(AF_INET, &address.s6_addr[12], house, ADDRESS_MAX);
+        inet_ntop(AF_INET, &address.s6_addr[12], household, ADDRESS_MAX);
     else
-        snprintf(house, ADDRESS_MAX, "%s", text);
+        snprintf(household, ADDRESS_MAX, "%s", text);
 }
 
-/* Budgets */
+/* --- budgets --------------------------------------------------------------------------------- */
 
 static uint64_t burst_of(enum budget budget, const struct address_limits *limits)
 {
@@ -69,7 +69,7 @@ static uint64_t milli_per_s(enum budget budget, const struct address_limits *lim
 /* A network has no network of its own. */
 static uint32_t scale_of(const struct address *address)
 {
-    return strchr(address->text, '/') ? NETWORK_HOUSES : 1;
+    return strchr(address->text, '/') ? NETWORK_HOUSEHOLDS : 1;
 }
 
 bool addresses_spend(struct address *address, enum budget budget, uint32_t drops,
@@ -88,7 +88,7 @@ void addresses_give_back(struct address *address, enum budget budget)
     if (address->network) addresses_give_back(address->network, budget);
 }
 
-/* The table */
+/* --- the table ------------------------------------------------------------------------------- */
 
 static struct address **slot_of(const struct addresses *addresses, const char *text)
 {
@@ -116,7 +116,7 @@ static void grow(struct addresses *addresses)
 
 static bool is_idle(const struct address *address)
 {
-    return !address->connections && !address->sockets && !address->houses;
+    return !address->connections && !address->sockets && !address->households;
 }
 
 /* In the list of idle ones when it is idle, at its end; not in it when it is not. */
@@ -141,14 +141,14 @@ static void settle(struct addresses *addresses, struct address *address)
 static void forget_oldest(struct addresses *addresses)
 {
     struct address *address = addresses->oldest, *network = address->network;
-    address->houses = 1; /* out of the list */
+    address->households = 1; /* out of the list */
     settle(addresses, address);
     struct address **slot = slot_of(addresses, address->text);
     *slot = address->next;
     addresses->count--;
     free(address);
     if (!network) return;
-    network->houses--;
+    network->households--;
     settle(addresses, network);
 }
 
@@ -170,18 +170,18 @@ static struct address *entry_of(struct addresses *addresses, const char *text,
     return address;
 }
 
-/* The entry of a house, made if there is none, with that of its network. */
-static struct address *house_of(struct addresses *addresses, const char *text,
-                                const struct address_limits *limits, uint64_t now_ms)
+/* The entry of a household, made if there is none, with that of its network. */
+static struct address *household_of(struct addresses *addresses, const char *text,
+                                    const struct address_limits *limits, uint64_t now_ms)
 {
-    char house[ADDRESS_MAX], network[ADDRESS_MAX];
+    char household[ADDRESS_MAX], network[ADDRESS_MAX];
     while (addresses->idle > ADDRESSES_IDLE) forget_oldest(addresses);
-    addresses_house(text, house);
-    struct address *address = entry_of(addresses, house, limits, now_ms);
+    addresses_household(text, household);
+    struct address *address = entry_of(addresses, household, limits, now_ms);
     if (address->network || !network_of(text, 6, network)) return address;
     strcat(network, "/48");
     address->network = entry_of(addresses, network, limits, now_ms);
-    address->network->houses++;
+    address->network->households++;
     settle(addresses, address->network);
     return address;
 }
@@ -206,7 +206,7 @@ static bool has_place(const struct address *address, const struct address_limits
 struct address *addresses_open(struct addresses *addresses, const char *text,
                                const struct address_limits *limits, uint64_t now_ms)
 {
-    struct address *address = house_of(addresses, text, limits, now_ms);
+    struct address *address = household_of(addresses, text, limits, now_ms);
     struct address *network = address->network;
     if (!has_place(address, limits) || (network && !has_place(network, limits))) return NULL;
     address->sockets++;
@@ -232,7 +232,7 @@ static bool may_connect(const struct address *address, const struct address_limi
 struct address *addresses_connect(struct addresses *addresses, const char *text,
                                   const struct address_limits *limits, uint64_t now_ms)
 {
-    struct address *address = house_of(addresses, text, limits, now_ms);
+    struct address *address = household_of(addresses, text, limits, now_ms);
     struct address *network = address->network;
     if (!may_connect(address, limits) || (network && !may_connect(network, limits))) return NULL;
     if (!addresses_spend(address, BUDGET_OPENS, 1, limits, now_ms)) return NULL;

@@ -1,8 +1,9 @@
 /*
  * addresses: how much one address may have open and ask for, so that one machine cannot take the
  * server. The table counts open sockets and game connections, and has a bucket for every budget. A
- * house has one IPv4 address, or one IPv6 network of 64 bits, and is counted as one; an IPv6 client
- * counts for the network of 48 bits too, as a site has one, with NETWORK_HOUSES times the limits.
+ * household has one IPv4 address, or one IPv6 network of 64 bits, and is counted as one; an IPv6
+ * client counts for the network of 48 bits too, as a site has one, with NETWORK_HOUSEHOLDS times
+ * the limits.
  */
 #ifndef SERVER_ADDRESSES_H
 #define SERVER_ADDRESSES_H
@@ -30,7 +31,7 @@ struct address {
     char text[ADDRESS_MAX];
     uint16_t connections; /* of the game */
     uint16_t sockets;     /* of any kind: plain requests too, and those that have said nothing */
-    uint32_t houses;      /* a network's entries of houses */
+    uint32_t households;  /* a network's entries of households */
     struct bucket budget[BUDGETS];
     struct address *network;        /* NULL: it is none, or has none */
     struct address *next;           /* in its slot */
@@ -53,15 +54,15 @@ struct address_limits {
 
 void addresses_release(struct addresses *addresses);
 
-/* Whom an address stands for: a house has one IPv4 address, or one IPv6 network of 64 bits. */
-void addresses_house(const char *text, char house[ADDRESS_MAX]);
+/* Whom an address stands for: a household has one IPv4 address, or one IPv6 network of 64 bits. */
+void addresses_household(const char *text, char household[ADDRESS_MAX]);
 
-/* A socket was opened. NULL when this address's house has too many of them. */
+/* A socket was opened. NULL when this address's household has too many of them. */
 struct address *addresses_open(struct addresses *addresses, const char *text,
                                const struct address_limits *limits, uint64_t now_ms);
 void addresses_close(struct addresses *addresses, struct address *address);
 
-/* NULL when this address's house has too many connections open, or opens them too fast. */
+/* NULL when this address's household has too many connections open, or opens them too fast. */
 struct address *addresses_connect(struct addresses *addresses, const char *text,
                                   const struct address_limits *limits, uint64_t now_ms);
 void addresses_leave(struct addresses *addresses, struct address *address);

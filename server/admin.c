@@ -29,7 +29,7 @@ struct admin {
     uint64_t batch;
 };
 
-/* Rows: logfmt, or a JSON object each */
+/* --- rows: logfmt, or a JSON object each ----------------------------------------------------- */
 
 static void row_key(struct admin *admin, const char *key)
 {
@@ -89,7 +89,7 @@ static void row_time(struct admin *admin, const char *key, int64_t at_s)
     row_word(admin, key, stamp);
 }
 
-/* Refusing, and writing down */
+/* --- refusing, and writing down -------------------------------------------------------------- */
 
 __attribute__((format(printf, 2, 3))) static bool no(struct admin *admin, const char *format, ...)
 {
@@ -130,7 +130,7 @@ static void write_down(struct admin *admin, const char *about)
     free(text.text);
 }
 
-/* Rooms and members that the words name */
+/* --- rooms and members that the words name --------------------------------------------------- */
 
 static struct room *find_room(struct admin *admin, const char *word)
 {
@@ -181,7 +181,7 @@ static bool read_count(const char *text, uint32_t otherwise, uint32_t max, uint3
     return text[0] >= '0' && text[0] <= '9' && !*end && value <= max;
 }
 
-/* Looking */
+/* --- looking --------------------------------------------------------------------------------- */
 
 static int newer_first(const void *a, const void *b)
 {
@@ -301,7 +301,7 @@ static bool do_reports(struct admin *admin)
     return write_notes(admin, NOTE_REPORT);
 }
 
-/* Rooms and people */
+/* --- rooms and people ------------------------------------------------------------------------ */
 
 static bool do_close(struct admin *admin)
 {
@@ -370,7 +370,7 @@ static bool do_unmute(struct admin *admin)
     return set_muted(admin, false);
 }
 
-/* Bans */
+/* --- bans ------------------------------------------------------------------------------------ */
 
 /* Whom a member of a room is, as a ban names him. */
 static bool whom_of_member(struct admin *admin, char whom[BAN_WHOM_MAX], const char **name)
@@ -446,7 +446,7 @@ static bool do_bans(struct admin *admin)
     return true;
 }
 
-/* Everyone */
+/* --- everyone -------------------------------------------------------------------------------- */
 
 static bool do_announce(struct admin *admin)
 {
@@ -479,7 +479,7 @@ static bool do_drain(struct admin *admin)
     return true;
 }
 
-/* Requests */
+/* --- requests -------------------------------------------------------------------------------- */
 
 static const struct admin_verb {
     const char *name, *takes;

@@ -58,7 +58,7 @@ static void hang_up(struct caller *caller)
     ev_io_start(caller->line->loop, &caller->line->door);
 }
 
-/* Answers */
+/* --- answers --------------------------------------------------------------------------------- */
 
 static void send_some(struct caller *caller)
 {
@@ -140,7 +140,7 @@ static void on_event(struct ev_loop *loop, struct ev_io *io, int events)
     else if (caller->state == CALLER_SEND) send_some(caller);
 }
 
-/* Callers */
+/* --- callers --------------------------------------------------------------------------------- */
 
 /* The file keeps others out; whoever has come round it is kept out here. From the page ask those
  * who have its key, which only the owner and root were told. */
@@ -197,7 +197,7 @@ uint64_t admin_line_look_after(struct admin_line *line, uint64_t now_ms)
     return next;
 }
 
-/* The socket */
+/* --- the socket ------------------------------------------------------------------------------ */
 
 static bool clear_path(const char *path)
 {

@@ -1,10 +1,10 @@
 /*
- * alarms: which room wants to be woken when. A heap of deadlines, earliest first; each owner knows
+ * alarms: which room wants to be woken when. A heap of deadlines, earliest first; each alarm knows
  * its place in it, so moving a deadline costs a few swaps. Rooms without a deadline cost nothing.
  *
  *   alarms_set(&alarms, &room->alarm, now_ms + 3000);
  *   struct alarm *due;
- *   while ((due = alarms_due(&alarms, now_ms))) wake(due->owner);
+ *   while ((due = alarms_due(&alarms, now_ms))) wake(due->room);
  */
 #ifndef SERVER_ALARMS_H
 #define SERVER_ALARMS_H
@@ -17,7 +17,7 @@ enum { ALARM_NEVER = 0 };
 struct alarm {
     uint64_t at_ms; /* ALARM_NEVER: not in the heap */
     uint32_t place;
-    void *owner;
+    struct room *room;
 };
 
 struct alarms {

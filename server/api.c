@@ -20,7 +20,7 @@ void reply_text(struct http_reply *reply, int status, const char *type, struct o
     reply->length = out->length;
 }
 
-void reply_json(struct http_reply *reply, struct out *out)
+static void reply_json(struct http_reply *reply, struct out *out)
 {
     reply_text(reply, 200, "application/json", out);
 }
@@ -48,7 +48,7 @@ static void reply_words(struct out *out, const char *const *words)
     out_char(out, ']');
 }
 
-/* Tables for forms */
+/* --- tables for forms ------------------------------------------------------------------------ */
 
 static void get_rules(struct server *server, const char *rest, const struct http_ask *ask,
                       struct http_reply *reply)
@@ -131,7 +131,7 @@ static void get_maps(struct server *server, const char *rest, const struct http_
     reply_json(reply, &out);
 }
 
-/* Rooms and games */
+/* --- rooms and games ------------------------------------------------------------------------- */
 
 /* NULL when it has not been asked, or cannot answer: then the reply waits, or says so. */
 static struct store_answer *answer_to(const struct store_question *question,

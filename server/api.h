@@ -41,7 +41,6 @@ struct http_reply {
 
 /* What a reply is made of; the text is taken over. */
 void reply_text(struct http_reply *reply, int status, const char *type, struct out *out);
-void reply_json(struct http_reply *reply, struct out *out);
 void reply_error(struct http_reply *reply, int status, const char *error, const char *message);
 
 enum { RETRY_AFTER_S = 5 };

@@ -13,7 +13,7 @@ static int64_t now_s(const struct server *server)
     return (int64_t)(server->now_ms / 1000);
 }
 
-/* The store */
+/* --- the store ------------------------------------------------------------------------------- */
 
 static void load_one(void *context, const struct store_note *note)
 {
@@ -60,35 +60,35 @@ void bans_renew(struct server *server, const struct store_answer *answer)
     bans_release(&before);
 }
 
-/* Whom */
+/* --- whom ------------------------------------------------------------------------------------ */
 
-static bool is_here(const char *house)
+static bool is_here(const char *household)
 {
-    return !strncmp(house, "127.", 4) || !strcmp(house, "::1") || !strcmp(house, "::");
+    return !strncmp(household, "127.", 4) || !strcmp(household, "::1") || !strcmp(household, "::");
 }
 
 /* A network of 48 bits as addresses.h writes it. */
-static bool read_network(const char *text, char house[ADDRESS_MAX])
+static bool read_network(const char *text, char household[ADDRESS_MAX])
 {
     struct in6_addr address;
     size_t length = strlen(text);
     if (length < 4 || length >= ADDRESS_MAX || strcmp(text + length - 3, "/48")) return false;
-    snprintf(house, ADDRESS_MAX, "%.*s", (int)length - 3, text);
-    if (inet_pton(AF_INET6, house, &address) != 1) return false;
+    snprintf(household, ADDRESS_MAX, "%.*s", (int)length - 3, text);
+    if (inet_pton(AF_INET6, household, &address) != 1) return false;
     memset(&address.s6_addr[6], 0, 10);
-    inet_ntop(AF_INET6, &address, house, ADDRESS_MAX - 3);
-    strcat(house, "/48");
+    inet_ntop(AF_INET6, &address, household, ADDRESS_MAX - 3);
+    strcat(household, "/48");
     return true;
 }
 
-static bool read_address(const char *text, char house[ADDRESS_MAX])
+static bool read_address(const char *text, char household[ADDRESS_MAX])
 {
     struct in6_addr six;
     struct in_addr four;
-    if (read_network(text, house)) return true;
+    if (read_network(text, household)) return true;
     if (inet_pton(AF_INET, text, &four) != 1 && inet_pton(AF_INET6, text, &six) != 1) return false;
-    addresses_house(text, house);
-    return !is_here(house) && !is_here(text);
+    addresses_household(text, household);
+    return !is_here(household) && !is_here(text);
 }
 
 bool bans_whom(const char *kind, const char *text, char whom[BAN_WHOM_MAX])
@@ -107,26 +107,26 @@ const struct ban *bans_find(const struct server *server, const char *whom)
     return ban && now_s(server) < ban->until_s ? ban : NULL;
 }
 
-bool ban_is_for_person(const struct ban *ban, const struct person *who)
+static bool is_for_person(const struct ban *ban, const struct person *who)
 {
     char person[PERSON_CHARS + 1];
     person_write(who, person);
     return ban->whom[0] == 'p' && !strcmp(strchr(ban->whom, ' ') + 1, person);
 }
 
-bool ban_is_for(const struct ban *ban, const struct session *session)
+static bool is_for(const struct ban *ban, const struct session *session)
 {
-    const struct address *house = session->address, *network = house->network;
+    const struct address *household = session->address, *network = household->network;
     const char *name = strchr(ban->whom, ' ') + 1;
-    if (ban->whom[0] == 'p') return ban_is_for_person(ban, &session->who);
-    return !strcmp(name, house->text) || (network && !strcmp(name, network->text));
+    if (ban->whom[0] == 'p') return is_for_person(ban, &session->who);
+    return !strcmp(name, household->text) || (network && !strcmp(name, network->text));
 }
 
 bool bans_hold(const struct server *server, const struct session *session)
 {
     for (uint32_t i = 0; i < server->bans.count; i++) {
         const struct ban *ban = &server->bans.ban[i];
-        if (now_s(server) < ban->until_s && ban_is_for(ban, session)) return true;
+        if (now_s(server) < ban->until_s && is_for(ban, session)) return true;
     }
     return false;
 }
@@ -136,18 +136,18 @@ void bans_send_away(struct server *server, const struct ban *ban)
     EACH_ROOM(room, &server->rooms) {
         for (struct member *member = room->first_member, *next; member; member = next) {
             next = member->next;
-            if (!ban_is_for_person(ban, &member->who) &&
-                !(member->line && ban_is_for(ban, member->line)))
+            if (!is_for_person(ban, &member->who) &&
+                !(member->line && is_for(ban, member->line)))
                 continue;
             rooms_remove_member(server, room, member, CLOSE_BANNED);
             rooms_settle(server, room);
         }
     }
     for (struct session *session = server->sessions; session; session = session->next)
-        if (session->known && ban_is_for(ban, session)) session_close(session, CLOSE_BANNED);
+        if (session->known && is_for(ban, session)) session_close(session, CLOSE_BANNED);
 }
 
-/* Changes */
+/* --- changes --------------------------------------------------------------------------------- */
 
 static struct ban *place_of(struct bans *bans, const char *whom)
 {

@@ -39,9 +39,6 @@ bool bans_whom(const char *kind, const char *text, char whom[BAN_WHOM_MAX]);
 const struct ban *bans_find(const struct server *server, const char *whom);
 /* Whether one keeps this client out, by his address or as a person. */
 bool bans_hold(const struct server *server, const struct session *session);
-/* Whether this one does. */
-bool ban_is_for(const struct ban *ban, const struct session *session);
-bool ban_is_for_person(const struct ban *ban, const struct person *who);
 
 /* In the place of an older one of the same. NULL when there are too many. */
 const struct ban *bans_add(struct server *server, const struct ban *ban);

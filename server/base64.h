@@ -6,8 +6,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* How many signs so many bytes are, and how many bytes so many signs. */
-#define BASE64_CHARS(bytes) (((bytes) * 4 + 2) / 3)
+/* How many bytes so many signs are. */
 #define BASE64_BYTES(chars) ((chars) * 3 / 4)
 
 /* Ends with a zero. */

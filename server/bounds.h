@@ -59,7 +59,7 @@ enum {
 /* How much one address may ask for, besides struct address_limits. */
 enum {
     SOCKETS_PER_CONNECTION = 4, /* sockets of any kind for each game connection */
-    NETWORK_HOUSES = 8,         /* a network has the limits of so many houses */
+    NETWORK_HOUSEHOLDS = 8,     /* a network has the limits of so many households */
     ROOM_BURST_MINUTES = 2,     /* minutes' worth of new rooms at once */
     BURST_S = 10,               /* seconds' worth of anything else at once */
     REPORTS_BURST = 5,          /* reports of other players at once */
@@ -89,7 +89,7 @@ enum {
     SPECTATOR_TURNS_DEFAULT = 2,
     SPECTATOR_TURNS_MIN = 2, /* of both boats of a listed game */
     SPECTATOR_TURNS_MAX = 50,
-    BARRED_MAX = 16,         /* houses; the oldest are let in again */
+    BARRED_MAX = 16,         /* households; the oldest are let in again */
     BARRED_MS = 12 * 3600000, /* for the evening */
     SPECTATOR_DELAY_MIN_MS = 60000, /* of both boats of a listed game */
     HOST_AWAY_MS = 120000, /* then the longest present is host */

@@ -42,7 +42,7 @@ void broadcast_begin(struct broadcast *broadcast, const struct room *room)
     }
 }
 
-/* Hearings */
+/* --- hearings -------------------------------------------------------------------------------- */
 
 /* The first number holds the parts that are heard of twelve events exactly, the second mixes those
  * of all. */
@@ -86,7 +86,7 @@ static int find_hearing(struct broadcast *broadcast, const struct events *events
     return broadcast->hearings++;
 }
 
-/* Messages */
+/* --- messages -------------------------------------------------------------------------------- */
 
 static uint32_t await_limit(const struct game *game)
 {

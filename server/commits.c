@@ -24,7 +24,7 @@ void commits_release(struct commits *commits)
     }
 }
 
-/* Filling */
+/* --- filling --------------------------------------------------------------------------------- */
 
 static struct store_batch *filling(struct commits *commits)
 {
@@ -92,7 +92,7 @@ void commits_prune(struct commits *commits, struct store_prune prune)
     filling(commits)->prune = prune;
 }
 
-/* Telling */
+/* --- telling --------------------------------------------------------------------------------- */
 
 static void hold(struct commits *commits, uint64_t batch, struct parcel parcel)
 {
@@ -183,7 +183,7 @@ void commits_close(struct commits *commits, const struct room *room, struct sess
     else session_close(session, code);
 }
 
-/* The store */
+/* --- the store ------------------------------------------------------------------------------- */
 
 static struct store_batch *submitted(struct commits *commits)
 {

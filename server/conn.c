@@ -53,7 +53,7 @@ const char *conn_from(const struct conn *conn)
     return conn->address ? conn->address->text : NULL;
 }
 
-/* Lists */
+/* --- lists ----------------------------------------------------------------------------------- */
 
 static void leave_list(struct conn *conn)
 {
@@ -102,7 +102,7 @@ uint64_t conn_look_after(struct edge *edge, uint64_t now_ms)
     return next;
 }
 
-/* Coming and going */
+/* --- coming and going ------------------------------------------------------------------------ */
 
 bool conn_count_for(struct conn *conn, const char *text)
 {
@@ -156,7 +156,7 @@ void conn_linger(struct conn *conn)
     conn_wait_for(conn, WAIT_END);
 }
 
-/* Reading and writing */
+/* --- reading and writing --------------------------------------------------------------------- */
 
 static void keep(struct conn *conn, const unsigned char *bytes, size_t length)
 {

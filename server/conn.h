@@ -107,7 +107,6 @@ void conn_drop_reply(struct conn *conn);
 bool conn_begin_game(struct conn *conn);
 size_t conn_take_frame(struct conn *conn, unsigned char *bytes, size_t have);
 void conn_flush_game(struct conn *conn);
-void conn_drop_session(struct conn *conn);
 void conn_drop_game(struct conn *conn);
 void conn_look_after_game(struct conn *conn, uint64_t now_ms);
 

@@ -16,7 +16,7 @@ enum { TRAFFIC_A_MESSAGE = 4, TRAFFIC_BURST_S = 5, SEND_BURST = 64 };
 
 _Static_assert((int)PACKET_PRE >= (int)FRAME_HEAD_MAX, "frame heads fit in front of a packet");
 
-/* Sending */
+/* --- sending --------------------------------------------------------------------------------- */
 
 static void queue_grow(struct conn *conn)
 {
@@ -126,7 +126,7 @@ static void net_close(void *net, void *to, enum close_code code)
 
 const struct server_ops net_ops = {net_send, net_close, net_wake, turn_pass_make, http_draw_qr};
 
-/* Receiving */
+/* --- receiving ------------------------------------------------------------------------------- */
 
 static uint32_t traffic_burst(const struct conn *conn)
 {
@@ -148,12 +148,19 @@ static bool may_send(struct conn *conn, uint32_t drops)
     return own && (address || conn->traffic.milli_drops / 1000 >= burst / 2);
 }
 
+static void drop_session(struct conn *conn)
+{
+    struct session *session = conn->session;
+    conn->session = NULL;
+    if (session) server_closed(session, net_now_ms());
+}
+
 /* The line is closed by us for what its client has sent: his seat is free at once. */
 static void drop(struct conn *conn, int code, const char *why)
 {
     edge_refused(conn->edge, conn_from(conn), why);
     end(conn, code, why);
-    conn_drop_session(conn);
+    drop_session(conn);
 }
 
 static void take_piece(struct conn *conn, const struct frame *frame)
@@ -209,7 +216,7 @@ size_t conn_take_frame(struct conn *conn, unsigned char *bytes, size_t have)
     return (size_t)size;
 }
 
-/* Coming and going */
+/* --- coming and going ------------------------------------------------------------------------ */
 
 bool conn_begin_game(struct conn *conn)
 {
@@ -235,16 +242,9 @@ void conn_look_after_game(struct conn *conn, uint64_t now_ms)
     if (conn->heard_ms + ping_ms <= now_ms && !conn->count) send_control(conn, FRAME_PING, "", 0);
 }
 
-void conn_drop_session(struct conn *conn)
-{
-    struct session *session = conn->session;
-    conn->session = NULL;
-    if (session) server_closed(session, net_now_ms());
-}
-
 void conn_drop_game(struct conn *conn)
 {
-    conn_drop_session(conn);
+    drop_session(conn);
     while (conn->count) packet_drop(queue_take(conn));
     free(conn->queue);
     free(conn->message.text);

@@ -27,7 +27,7 @@ struct sending {
     bool last;
 };
 
-/* Replies */
+/* --- replies --------------------------------------------------------------------------------- */
 
 static void drop_asked(struct conn *conn)
 {
@@ -112,7 +112,7 @@ static void refuse(struct conn *conn, enum http_refusal why)
     send_reply(conn, &reply, false, true);
 }
 
-/* Who may come in */
+/* --- who may come in ------------------------------------------------------------------------- */
 
 static const char *value_of(const struct request *request, enum request_field field)
 {
@@ -144,7 +144,7 @@ static bool count_request(struct conn *conn, const struct request *request)
     return conn_count_for(conn, address);
 }
 
-/* WebSockets */
+/* --- WebSockets ------------------------------------------------------------------------------ */
 
 /* Several servers behind one address are told apart by their numbers, /n/3/ws. Who is sent here
  * because another one is gone finds his room here. */
@@ -183,7 +183,7 @@ static void upgrade(struct conn *conn, const struct request *request)
     }
 }
 
-/* Pages */
+/* --- pages ----------------------------------------------------------------------------------- */
 
 static void store_answered(struct waiter *waiter, struct store_answer *answer)
 {

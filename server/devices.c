@@ -61,7 +61,7 @@ static bool unseal(const char *code, const char *sealed, char token[TOKEN_CHARS 
     return token_person(token, TOKEN_CHARS, &who);
 }
 
-/* Asking for a code */
+/* --- asking for a code ----------------------------------------------------------------------- */
 
 static uint64_t keep(struct envelope *r, const char *code, const char *token)
 {
@@ -106,7 +106,7 @@ enum refusal devices_offer(struct envelope *r)
     return REFUSED_NOT;
 }
 
-/* Using it */
+/* --- using it -------------------------------------------------------------------------------- */
 
 static enum refusal refuse(struct envelope *r)
 {

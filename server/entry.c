@@ -24,7 +24,7 @@ static bool may_look(struct envelope *envelope)
                        envelope->now_ms);
 }
 
-/* Rooms */
+/* --- rooms ----------------------------------------------------------------------------------- */
 
 static void close_older_page(struct envelope *envelope, struct room *room,
                              const struct member *member)
@@ -58,7 +58,7 @@ static enum refusal enter(struct envelope *envelope, struct room *room, uint32_t
     enum refusal unsaved = refuse_unsaved(envelope, room);
     if (unsaved) return unsaved;
     const struct visitor visitor = {&session->who, session->name, session->emblem,
-                                    session_house(session)};
+                                    session_household(session)};
     enum refusal refusal = members_join(room, &visitor, envelope->now_ms, &member);
     if (refusal) return refusal;
     if (session->room != room) session_leave_room(session);
@@ -238,12 +238,12 @@ static enum refusal make(struct envelope *envelope, const struct options *option
     const struct store_answer *answer = find_code(envelope);
     if (!answer) return REFUSED_NOT;
     if (answer->found == STORE_UNREADABLE) return REFUSED_STORE;
-    house_id house = session_house(envelope->session);
-    if (answer->found != STORE_FOUND || !rooms_have_place(server, house))
+    household_id household = session_household(envelope->session);
+    if (answer->found != STORE_FOUND || !rooms_have_place(server, household))
         return REFUSED_TOO_MANY_ROOMS;
     if (server->passwords.waiting == PASSWORDS_WAITING && *password) return REFUSED_BUSY;
     struct room *room = rooms_make(server, &(struct new_room){
-        answer->room, answer->question.code, options, house});
+        answer->room, answer->question.code, options, household});
     if (*password) passwords_set(server, room, password);
     return enter_now(envelope, room);
 }
@@ -298,7 +298,7 @@ enum refusal entry_create(struct envelope *envelope)
     return refusal;
 }
 
-/* Looking for people */
+/* --- looking for people ---------------------------------------------------------------------- */
 
 /* Out of his room. */
 static void depart(struct envelope *envelope)
@@ -410,7 +410,7 @@ enum refusal entry_resync(struct envelope *envelope)
     return REFUSED_NOT;
 }
 
-/* Hello */
+/* --- hello ----------------------------------------------------------------------------------- */
 
 /* The lease is not sure: others may have the rooms. */
 static enum refusal refuse_everyone(struct envelope *envelope)

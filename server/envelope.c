@@ -13,7 +13,7 @@
 
 #define ID_MAX (1ll << 53) /* what every language's numbers can hold */
 
-/* Fields */
+/* --- fields ---------------------------------------------------------------------------------- */
 
 const char *envelope_text(const struct envelope *envelope, const char *key, size_t *length)
 {
@@ -53,7 +53,7 @@ bool envelope_name(const struct envelope *envelope, char name[NAME_BYTES])
     return text && names_read(text, length, NAME_CHARS, name);
 }
 
-/* Answers */
+/* --- answers --------------------------------------------------------------------------------- */
 
 static void write_refusal(const struct envelope *envelope, enum refusal refusal,
                           struct out *out)
@@ -99,7 +99,7 @@ void envelope_answer(struct envelope *envelope, enum refusal refusal)
     commits_tell(&envelope->server->commits, room, envelope->session, packet);
 }
 
-/* Taking a message */
+/* --- taking a message ------------------------------------------------------------------------ */
 
 enum refusal envelope_needs_room(const struct envelope *envelope)
 {
@@ -183,7 +183,7 @@ void envelope_take(struct session *session, const char *bytes, size_t length)
     }
 }
 
-/* Waiting for the store */
+/* --- waiting for the store ------------------------------------------------------------------- */
 
 static void answer_came(struct waiter *waiter, struct store_answer *answer)
 {

@@ -16,7 +16,7 @@ enum frame_kind {
 };
 
 /* Close codes of RFC 6455 (those of the game are in server.h). */
-enum { CLOSE_DONE = 1000, CLOSE_PROTOCOL = 1002, CLOSE_NO_CODE = 1005, CLOSE_TOO_BIG = 1009 };
+enum { CLOSE_PROTOCOL = 1002, CLOSE_NO_CODE = 1005, CLOSE_TOO_BIG = 1009 };
 
 enum { FRAME_HEAD_MAX = 10, FRAME_ACCEPT_MAX = 32, FRAME_CONTROL_MAX = 125 };
 

@@ -89,7 +89,7 @@ enum refusal game_request_call(struct envelope *envelope, const struct value *ob
     return refusal;
 }
 
-/* Questions */
+/* --- questions ------------------------------------------------------------------------------- */
 
 static enum refusal ask_hull(struct envelope *envelope)
 {

@@ -12,7 +12,7 @@
 #include "server/seats.h"
 #include "wire/playback.h"
 
-/* Pieces */
+/* --- pieces ---------------------------------------------------------------------------------- */
 
 static void give_up(struct hand_in *place)
 {
@@ -81,7 +81,7 @@ static enum refusal add_piece(struct envelope *r)
     return REFUSED_NOT;
 }
 
-/* The whole */
+/* --- the whole ------------------------------------------------------------------------------- */
 
 static bool is_ours(const struct chart *chart)
 {

@@ -36,7 +36,7 @@ const char *http_cache_control(enum http_cache cache)
     return value[cache];
 }
 
-/* Pictures of links */
+/* --- pictures of links ----------------------------------------------------------------------- */
 
 static void write_qr(struct out *out, const QRcode *qr)
 {
@@ -124,7 +124,7 @@ static const struct route *route_of(const char *path)
     return own ? own : api_route(path);
 }
 
-/* Files */
+/* --- files ----------------------------------------------------------------------------------- */
 
 static const struct asset *asset_named(const char *path)
 {
@@ -282,7 +282,7 @@ enum http_refusal http_refusal_of(int status)
     return HTTP_BAD_REQUEST;
 }
 
-/* Who asks */
+/* --- who asks -------------------------------------------------------------------------------- */
 
 static bool same_host(const char *origin, const char *host)
 {

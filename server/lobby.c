@@ -10,7 +10,7 @@
 #include "server/seats.h"
 #include "server/workspace.h"
 
-/* Options */
+/* --- options --------------------------------------------------------------------------------- */
 
 /* Crews that shrank: who sat on a seat that is gone stands. Rules changed: nobody is ready. */
 static void settle_players(struct room *room)
@@ -43,7 +43,7 @@ enum refusal lobby_name_boat(struct room *room, const struct member *member, enu
     return REFUSED_NOT;
 }
 
-/* The start */
+/* --- the start ------------------------------------------------------------------------------- */
 
 static bool has_too_few(const struct room *room)
 {
@@ -53,11 +53,17 @@ static bool has_too_few(const struct room *room)
     return count < room->options.rules.realtime_min_players;
 }
 
+/* The next game counts for ratings. */
+static bool is_rated(const struct room *room)
+{
+    return room->options.rated && room->owner->rates;
+}
+
 enum refusal lobby_problem(const struct room *room)
 {
     if (!seats_all_taken(room)) return REFUSED_SEATS_FREE;
-    bool strict = room->options.listed || lobby_is_rated(room);
-    if (strict && seats_house_on_both_sides(room)) return REFUSED_SAME_HOUSE;
+    bool strict = room->options.listed || is_rated(room);
+    if (strict && seats_household_on_both_sides(room)) return REFUSED_SAME_HOUSE;
     if (has_too_few(room)) return REFUSED_TOO_FEW_PLAYERS;
     EACH_PLAYER(player, room)
         if (!player->ready && player->member != room->host) return REFUSED_NOT_READY;
@@ -70,7 +76,7 @@ static bool make_setup(const struct options *options, struct setup *setup)
     struct chart_error error;
     const char *text = chart_builtin_text(options->map, options->mode);
     *setup = (struct setup){.rules = options->rules, .seed = seed_make(),
-                            .first = (uint8_t)options->first};
+                            .first = options->first};
     memcpy(setup->players, options->players, sizeof setup->players);
     return text && chart_read(&setup->chart, options->map, text, strlen(text), &error) &&
            !setup_problem(setup);
@@ -100,17 +106,12 @@ static void begun(struct room *room)
     EACH_MEMBER(member, room) catch_up_tell(room, member, room->games, 0);
 }
 
-bool lobby_is_rated(const struct room *room)
-{
-    return room->options.rated && room->owner->rates;
-}
-
 /* Those whose ratings the game counts for: who sits down now, whatever he does then. */
 static void call_roster(struct room *room)
 {
     room->roster_count = 0;
     EACH_MEMBER(member, room) {
-        if (!lobby_is_rated(room) || !seats_plays(room, member)) continue;
+        if (!is_rated(room) || !seats_plays(room, member)) continue;
         room->roster[room->roster_count++] =
             (struct rated_player){member->who, (uint8_t)seats_of(room, member)};
     }
@@ -160,7 +161,7 @@ enum refusal lobby_go_on(struct room *room, const struct member *host, const str
     return REFUSED_NOT;
 }
 
-/* Once more */
+/* --- once more ------------------------------------------------------------------------------- */
 
 static void exchange_sides(struct room *room)
 {

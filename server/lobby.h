@@ -6,8 +6,6 @@
 
 /* Why it cannot start now, REFUSED_NOT if it can. */
 enum refusal lobby_problem(const struct room *room);
-/* The next game counts for ratings. */
-bool lobby_is_rated(const struct room *room);
 
 /* Each is refused with a reason, or done. */
 enum refusal lobby_set_options(struct room *room, const struct member *host,

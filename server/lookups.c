@@ -18,7 +18,7 @@ void lookups_release(struct lookups *lookups)
     free(lookups->room);
 }
 
-/* Rooms on their way into memory */
+/* --- rooms on their way into memory ---------------------------------------------------------- */
 
 static struct room_lookup *find_room(struct lookups *lookups, const char *code)
 {
@@ -47,7 +47,7 @@ static void room_came(struct server *server, struct store_answer *answer)
     if (answer->found == STORE_FOUND) rooms_take(server, answer);
 }
 
-/* Asking and hearing */
+/* --- asking and hearing ---------------------------------------------------------------------- */
 
 void lookups_ask(struct server *server, const struct store_question *question,
                  struct waiter *waiter)

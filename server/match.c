@@ -14,8 +14,9 @@ static int free_seat(const struct room *room, unsigned seats)
         enum team team = seats_team(room, member);
         if (team != NO_TEAM) people[team]++;
     }
-    for (int seat = 0; seat < SEATS; seat++) {
-        if (!(seats >> seat & 1) || !seats_is_free(seats_player(room, seat))) continue;
+    EACH_BIT (bit, seats) {
+        int seat = (int)bit;
+        if (!seats_is_free(seats_player(room, seat))) continue;
         if (best == NO_SEAT || people[seat_team(seat)] < people[seat_team(best)]) best = seat;
     }
     return best;
@@ -27,7 +28,7 @@ bool match_fits(const struct room *room, const struct match_wish *wish)
     if (room->locked || *room->password || !members_present(room)) return false;
     return own->crew && room->state == ROOM_LOBBY &&
            own->mode == wish->mode && own->crew == wish->crew && own->bots == wish->bots &&
-           !strcmp(own->language, wish->language) && free_seat(room, ~0u) != NO_SEAT;
+           !strcmp(own->language, wish->language) && free_seat(room, (1u << SEATS) - 1) != NO_SEAT;
 }
 
 enum refusal match_join(struct room *room, struct member *member, const struct match_wish *wish,

@@ -32,7 +32,7 @@ int members_present(const struct room *room)
     return count;
 }
 
-/* Joining */
+/* --- joining --------------------------------------------------------------------------------- */
 
 struct member *members_add(struct room *room, const struct person *who, const char *name)
 {
@@ -57,10 +57,11 @@ void members_forget(struct room *room, struct member *member)
     free(member);
 }
 
-static bool is_barred(const struct room *room, house_id house, uint64_t now_ms)
+static bool is_barred(const struct room *room, household_id household, uint64_t now_ms)
 {
-    for (int i = 0; i < BARRED_MAX && house != NO_HOUSE; i++)
-        if (room->barred[i].house == house && now_ms < room->barred[i].until_ms) return true;
+    for (int i = 0; i < BARRED_MAX && household != NO_HOUSEHOLD; i++)
+        if (room->barred[i].household == household && now_ms < room->barred[i].until_ms)
+            return true;
     return false;
 }
 
@@ -98,7 +99,7 @@ static bool has_open_seat(const struct room *room)
 
 static void return_to(struct room *room, struct member *member, const struct visitor *visitor)
 {
-    member->house = visitor->house;
+    member->household = visitor->household;
     members_wear(room, member, visitor->emblem);
     if (*visitor->name) members_rename(room, member, visitor->name);
     if (!member->gone) return;
@@ -117,11 +118,11 @@ enum refusal members_join(struct room *room, const struct visitor *visitor, uint
         return_to(room, *member, visitor);
         return REFUSED_NOT;
     }
-    if (is_barred(room, visitor->house, now_ms)) return REFUSED_KICKED;
+    if (is_barred(room, visitor->household, now_ms)) return REFUSED_KICKED;
     if (!may_watch(room) && !has_open_seat(room)) return REFUSED_NO_SPECTATORS;
     if (!has_place(room)) return REFUSED_ROOM_FULL;
     *member = members_add(room, visitor->who, "");
-    (*member)->house = visitor->house;
+    (*member)->household = visitor->household;
     (*member)->emblem = visitor->emblem;
     members_rename(room, *member, *visitor->name ? visitor->name : "Sailor");
     if (room->host == NOBODY) room->host = (*member)->id;
@@ -130,7 +131,7 @@ enum refusal members_join(struct room *room, const struct visitor *visitor, uint
     return REFUSED_NOT;
 }
 
-/* Coming and going */
+/* --- coming and going ------------------------------------------------------------------------ */
 
 void members_came(struct room *room, struct member *member, struct session *line, uint64_t now_ms)
 {
@@ -198,7 +199,7 @@ enum refusal members_leave(struct room *room, struct member *member, uint64_t no
     return REFUSED_NOT;
 }
 
-/* Names */
+/* --- names ----------------------------------------------------------------------------------- */
 
 /* "Ann (2)", of at most NAME_CHARS characters. */
 static void number_name(const char *name, char numbered[NAME_BYTES])
@@ -233,7 +234,7 @@ void members_wear(struct room *room, struct member *member, enum emblem emblem)
     member->emblem = emblem;
 }
 
-/* The host */
+/* --- the host -------------------------------------------------------------------------------- */
 
 static bool may_host(const struct room *room, const struct member *member)
 {
@@ -271,7 +272,7 @@ static enum refusal find_other(const struct room *room, const struct member *hos
 static void bar(struct room *room, const struct member *member, uint64_t now_ms)
 {
     room->barred[room->barred_count++ % BARRED_MAX] =
-        (struct barred){member->house, now_ms + BARRED_MS};
+        (struct barred){member->household, now_ms + BARRED_MS};
     if (room->kicked_count == KICKED_MAX) return;
     MEMORY_GROW(room->kicked, room->kicked_count, room->kicked_capacity);
     room->kicked[room->kicked_count++] = member->who;

@@ -19,7 +19,7 @@ struct visitor {
     const struct person *who;
     const char *name; /* may be "" */
     enum emblem emblem;
-    house_id house;
+    household_id household;
 };
 /* Somebody comes in, as he was if he has been here before. */
 enum refusal members_join(struct room *room, const struct visitor *visitor, uint64_t now_ms,
@@ -30,7 +30,7 @@ void members_went(struct room *room, struct member *member, uint64_t now_ms);
 
 /* Each is refused with a reason, or done. Leaving and kicking may free the member. Who bears the
  * host's name is given a number. Who is muted keeps his name. Who is kicked stays out, and for an
- * evening his house too; his crew does not lose by it. */
+ * evening his household too; his crew does not lose by it. */
 enum refusal members_leave(struct room *room, struct member *member, uint64_t now_ms);
 enum refusal members_rename(struct room *room, struct member *member, const char *name);
 void members_wear(struct room *room, struct member *member, enum emblem emblem);

@@ -101,7 +101,7 @@ bool names_read(const char *text, size_t length, int chars, char *name)
     return true;
 }
 
-/* Twins */
+/* --- twins ----------------------------------------------------------------------------------- */
 
 /* Small letters of the alphabets that have capitals, as far as players' languages need them. */
 static uint32_t small(uint32_t c)

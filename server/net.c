@@ -17,9 +17,9 @@
 #include "server/admin_line.h"
 #include "server/conn.h"
 #include "server/listen.h"
-#include "server/lived.h"
 #include "server/log.h"
 #include "server/notify.h"
+#include "server/running_clock.h"
 
 /* While anybody is connected the thread wakes every BEAT_MS: so much of a stall may count. */
 enum { ACCEPTS_AT_ONCE = 64, FILES_SPARE = 64, REST_S = 1, BEAT_MS = 250,
@@ -35,6 +35,7 @@ struct net {
     struct admin_line *desk[DESKS]; /* NULL: none */
     struct ev_async bell;   /* net_wake */
     uint64_t weighed_ms; /* when its memory was looked at last */
+    uint64_t alive_ms;   /* when to say that it is alive, notify.h */
     uint64_t missed_ms; /* of the clock, that have been logged */
     struct ev_timer timer;  /* for server_next, and for connections */
     struct ev_timer rested; /* the door is shut while there are no more files to be had */
@@ -47,21 +48,22 @@ static uint64_t clock_ms(clockid_t clock)
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-static struct lived lived; /* from the Unix time at which it was first read */
+/* Of the process, from the Unix time at which it was first read. */
+static struct running_clock process_clock;
 
 uint64_t net_now_ms(void)
 {
-    if (!lived.lived_ms) lived.lived_ms = clock_ms(CLOCK_REALTIME);
-    return lived_read(&lived, clock_ms(CLOCK_MONOTONIC));
+    if (!process_clock.shown_ms) process_clock.shown_ms = clock_ms(CLOCK_REALTIME);
+    return running_clock_read(&process_clock, clock_ms(CLOCK_MONOTONIC));
 }
 
 int64_t net_set_clock(uint64_t unix_ms)
 {
-    lived.lived_ms = unix_ms;
+    process_clock.shown_ms = unix_ms;
     return (int64_t)(unix_ms - clock_ms(CLOCK_REALTIME));
 }
 
-/* The door */
+/* --- the door -------------------------------------------------------------------------------- */
 
 static void on_knock(struct ev_loop *loop, struct ev_io *door, int events)
 {
@@ -115,7 +117,7 @@ void net_wake(void *net)
     ev_async_send(((struct net *)net)->loop, &((struct net *)net)->bell);
 }
 
-/* Up and down */
+/* --- up and down ----------------------------------------------------------------------------- */
 
 static void start_loop(struct net *net, int fd)
 {
@@ -189,7 +191,7 @@ void net_free(struct net *net)
     free(net);
 }
 
-/* The loop */
+/* --- the loop -------------------------------------------------------------------------------- */
 
 /* How long to sleep until `next_ms`, or until the next beat. */
 static uint64_t sleep_until(const struct net *net, uint64_t next_ms)
@@ -210,7 +212,7 @@ static void set_timer(struct net *net, uint64_t sleep_ms)
 void net_attach(struct net *net, struct server *server)
 {
     net->edge.server = server;
-    net->missed_ms = lived.missed_ms;
+    net->missed_ms = process_clock.missed_ms;
     for (int i = 0; i < DESKS; i++)
         if (net->desk[i]) admin_line_attach(net->desk[i], server);
     ev_io_start(net->loop, &net->door);
@@ -219,9 +221,9 @@ void net_attach(struct net *net, struct server *server)
 /* While the thread does not run nobody is answered, so nobody can ask whether it does. */
 static void note_stall(struct net *net)
 {
-    uint64_t missed_ms = lived.missed_ms - net->missed_ms;
+    uint64_t missed_ms = process_clock.missed_ms - net->missed_ms;
     if (!missed_ms) return;
-    net->missed_ms = lived.missed_ms;
+    net->missed_ms = process_clock.missed_ms;
     server_stalled(net->edge.server);
     log_line("stall", "ms=%llu", (unsigned long long)missed_ms);
 }
@@ -251,11 +253,12 @@ void net_step(struct net *net, bool wait)
     for (int i = 0; i < DESKS; i++)
         if (net->desk[i]) alarms_earlier(&next, admin_line_look_after(net->desk[i], now_ms));
     alarms_earlier(&next, server_next(server));
-    alarms_earlier(&next, notify_alive(now_ms));
+    notify_alive(&net->alive_ms, now_ms);
+    alarms_earlier(&next, net->alive_ms);
     uint64_t sleep_ms = sleep_until(net, next);
     set_timer(net, sleep_ms);
     note_stall(net);
-    lived_sleep(&lived, sleep_ms);
+    running_clock_sleep(&process_clock, sleep_ms);
     ev_run(net->loop, wait && !net->edge.doomed ? EVRUN_ONCE : EVRUN_NOWAIT);
 }
 

@@ -23,15 +23,11 @@ void notify_say(const char *state)
     close(fd);
 }
 
-uint64_t notify_alive(uint64_t now_ms)
+void notify_alive(uint64_t *next_ms, uint64_t now_ms)
 {
-    static uint64_t next_ms;
     const char *within = getenv("WATCHDOG_USEC");
     uint64_t every_ms = within ? strtoull(within, NULL, 10) / 2000 : 0;
-    if (!every_ms) return 0;
-    if (now_ms >= next_ms) {
-        notify_say("WATCHDOG=1");
-        next_ms = now_ms + every_ms;
-    }
-    return next_ms;
+    if (!every_ms || now_ms < *next_ms) return;
+    notify_say("WATCHDOG=1");
+    *next_ms = now_ms + every_ms;
 }

@@ -10,8 +10,8 @@
 /* "READY=1", to the socket that $NOTIFY_SOCKET names. */
 void notify_say(const char *state);
 
-/* Says that we are alive, twice within $WATCHDOG_USEC. When it wants to be called again; 0: never.
- */
-uint64_t notify_alive(uint64_t now_ms);
+/* Says that we are alive, twice within $WATCHDOG_USEC. `next_ms` becomes when to call it again; it
+ * is 0 at first, and stays so where nobody wants to hear it. */
+void notify_alive(uint64_t *next_ms, uint64_t now_ms);
 
 #endif

@@ -5,7 +5,7 @@
 #include "server/members.h"
 #include "server/profile.h"
 
-/* A copy */
+/* --- A copy ---------------------------------------------------------------------------------- */
 
 static bool may_ask(struct envelope *r)
 {
@@ -62,7 +62,7 @@ enum refusal personal_export(struct envelope *r)
     return REFUSED_NOT;
 }
 
-/* The end */
+/* --- the end --------------------------------------------------------------------------------- */
 
 /* Whoever plays on in his place, and the log that names his number, know nothing of him. */
 static void leave_for_good(struct envelope *r, struct room *room, struct member *member)

@@ -15,7 +15,7 @@ uint64_t pg_now_ms(void)
     return (uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000;
 }
 
-/* Parameters */
+/* --- parameters ------------------------------------------------------------------------------ */
 
 static int next_parameter(struct pg_parameters *parameters)
 {
@@ -66,7 +66,7 @@ void pg_array_bytes(struct out *out, const void *bytes, size_t length)
     out_bytes(out, bytes, length);
 }
 
-/* Trouble */
+/* --- trouble --------------------------------------------------------------------------------- */
 
 static void note(struct pg_link *link, const char *state, const char *detail, const char *why)
 {
@@ -91,7 +91,7 @@ static void hear_notice(void *context, const PGresult *result)
     if (severity && !strcmp(severity, "WARNING")) ((struct pg_link *)context)->warned = true;
 }
 
-/* Waiting */
+/* --- waiting --------------------------------------------------------------------------------- */
 
 static bool wait_for(struct pg_link *link, short events)
 {
@@ -127,7 +127,7 @@ static void note_error(struct pg_link *link, const PGresult *result)
          why ? why : PQresultErrorMessage(result));
 }
 
-/* Several statements in one flush */
+/* --- several statements in one flush --------------------------------------------------------- */
 
 void pg_link_begin(struct pg_link *link)
 {
@@ -214,7 +214,7 @@ PGresult *pg_link_ask(struct pg_link *link, const char *sql)
     return NULL;
 }
 
-/* Up and down */
+/* --- up and down ----------------------------------------------------------------------------- */
 
 static bool prepare(struct pg_link *link)
 {

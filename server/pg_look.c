@@ -71,7 +71,7 @@ static PGresult *ask(struct pg_link *link, const char *statement, const struct p
     return NULL;
 }
 
-/* Rooms */
+/* --- rooms ----------------------------------------------------------------------------------- */
 
 static void out_bytea(struct out *out, const PGresult *result, int row, int column)
 {
@@ -186,7 +186,7 @@ static enum store_found look_room(struct pg_store *self, struct pg_link *link,
     return found;
 }
 
-/* The rest */
+/* --- the rest -------------------------------------------------------------------------------- */
 
 static enum store_found look_new(struct pg_link *link, struct store_answer *answer)
 {
@@ -381,7 +381,7 @@ void pg_look(struct store *store, struct store_answer *answer)
     pthread_mutex_unlock(&self->lock);
 }
 
-/* All of them, for tools */
+/* --- all of them, for tools ------------------------------------------------------------------ */
 
 static PGresult *list(struct pg_link *link, const char *sql)
 {

@@ -11,7 +11,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "server/store_pg.h"
+
 #define LEASE "interval '4 s'"
+_Static_assert(PG_LEASE_MS == 4000, "see LEASE");
 
 static const char *const migrate[] = {
     "CREATE SEQUENCE epoch; CREATE SEQUENCE room_id;"

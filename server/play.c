@@ -22,7 +22,7 @@
 #include "server/seats.h"
 #include "server/workspace.h"
 
-/* The log */
+/* --- the log --------------------------------------------------------------------------------- */
 
 /* Saves what was added to the record since it was `from` bytes long. */
 static void save_row(struct room *room, size_t from, struct log_sender sender, uint64_t now_ms)
@@ -67,7 +67,7 @@ static void step(struct room *room, const struct order *order, size_t from,
     if (over) finish(room, now_ms);
 }
 
-/* Time */
+/* --- time ------------------------------------------------------------------------------------ */
 
 /* The time since the last tick as an order; false when none has passed, or it does not count. */
 static bool make_tick(struct room *room, uint64_t now_ms, struct order *tick)
@@ -108,7 +108,7 @@ void play_stop_time(struct room *room, uint64_t now_ms)
     if (room_is_running(room)) let_time_pass(room, now_ms);
 }
 
-/* Orders */
+/* --- orders ---------------------------------------------------------------------------------- */
 
 /* Carries out what was checked, for a member or (with an empty request) somebody else. */
 static void carry_out(struct room *room, const struct order *order,
@@ -146,7 +146,7 @@ enum error play_bot_order(struct room *room, const struct order *order, uint64_t
 
 void play_abandon(struct room *room, enum team team, uint64_t now_ms)
 {
-    struct order order = {.kind = DO_ABANDON, .team = (uint8_t)team, .by = NO_ROLE};
+    struct order order = {.kind = DO_ABANDON, .team = team, .by = NO_ROLE};
     order_for_nobody(room, &order, now_ms);
 }
 
@@ -181,7 +181,7 @@ bool play_may_give(const struct room *room, unsigned seats, struct order *order)
     if (holds(seats, order, order_role(room->game, order))) return true;
     EACH_BIT (role, order_roles(room->game, order)) {
         if (!holds(seats, order, (int)role)) continue;
-        order->by = (uint8_t)role;
+        order->by = role;
         return true;
     }
     return false;
@@ -217,7 +217,7 @@ enum refusal play_order(struct room *room, const struct play_request *request, u
     return REFUSED_NOT;
 }
 
-/* Calls */
+/* --- calls ----------------------------------------------------------------------------------- */
 
 static void carry_call(struct room *room, member_id member, const struct call *call)
 {
@@ -242,8 +242,8 @@ enum refusal play_call(struct room *room, const struct member *member, int from,
     if (from == NO_SEAT) from = __builtin_ctz(seats);
     if (!(seats >> from & 1)) return REFUSED_NO_SUCH_SEAT;
     struct call said = *call;
-    said.team = (uint8_t)seat_team(from);
-    said.role = (uint8_t)seat_role(from);
+    said.team = seat_team(from);
+    said.role = seat_role(from);
     carry_call(room, member->id, &said);
     return REFUSED_NOT;
 }
@@ -253,7 +253,7 @@ void play_bot_call(struct room *room, const struct call *call)
     if (room_is_running(room)) carry_call(room, NOBODY, call);
 }
 
-/* Beginning and end */
+/* --- beginning and end ----------------------------------------------------------------------- */
 
 static void open_game(struct room *room, uint64_t now_ms)
 {

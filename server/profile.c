@@ -6,7 +6,7 @@
 
 enum { MILLION = 1000000 }; /* a volatility is written in millionths */
 
-/* Reading */
+/* --- reading --------------------------------------------------------------------------------- */
 
 static uint32_t number_in(const struct value *object, const char *key)
 {
@@ -61,7 +61,7 @@ void profile_read(struct profile *profile, const char *text, size_t length)
     in_release(&in);
 }
 
-/* Writing */
+/* --- writing --------------------------------------------------------------------------------- */
 
 static void write_score(struct out *out, const char *name, const struct score *score)
 {
@@ -131,7 +131,7 @@ void profile_write(const struct profile *profile, struct out *out)
     out_char(out, '}');
 }
 
-/* One more game */
+/* --- one more game --------------------------------------------------------------------------- */
 
 enum outcome { LOST, WON, DRAWN };
 

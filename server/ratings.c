@@ -88,7 +88,7 @@ void ratings_count(struct people *people, int64_t ended_s)
     for (int i = 0; i < people->count; i++) rate(people, &game, i, ended_s);
 }
 
-/* The table */
+/* --- the table ------------------------------------------------------------------------------- */
 
 int64_t ratings_rank(const struct profile *profile, enum mode mode)
 {

@@ -24,7 +24,7 @@ struct room *room_new(uint64_t id, const char *code, const struct options *optio
     room->next_member = 1;
     room->presence = bucket_full(PRESENCE_BURST, 0);
     room->owner = owner;
-    room->alarm.owner = room;
+    room->alarm.room = room;
     out_growing(&room->log, memory_resize);
     return room;
 }

@@ -51,8 +51,8 @@ typedef uint32_t member_id;
 enum { NOBODY = 0 };
 
 /* A number for the address that somebody comes from. */
-typedef uint64_t house_id;
-enum { NO_HOUSE = 0 };
+typedef uint64_t household_id;
+enum { NO_HOUSEHOLD = 0 };
 
 /* What the others know of a member's line: nothing yet, that it is up, that it broke. */
 enum told { TOLD_NOTHING, TOLD_HERE, TOLD_AWAY };
@@ -66,9 +66,9 @@ struct match_wish {
     uint32_t wait_ms;
 };
 
-/* A house that is kept out after a kick; not saved. */
+/* A household that is kept out after a kick; not saved. */
 struct barred {
-    house_id house;
+    household_id household;
     uint64_t until_ms;
 };
 
@@ -97,30 +97,31 @@ struct member {
     uint32_t v;          /* events told in this game */
     uint64_t away_since_ms;
     uint64_t wants_until_ms; /* then his wish to swap is forgotten */
-    house_id house; /* where he came from last, NO_HOUSE if it does not matter or is not known */
+    household_id household; /* where he came from last, NO_HOUSEHOLD if that is all the same */
     struct session *line; /* where tell goes; NULL while he is away */
 };
 
 enum { NO_SEAT = -1 };
 
 struct room;
+struct server;
 
 /* What a room asks of those who run it. */
 struct room_ops {
     /* Takes over the packet. */
-    void (*tell)(void *server, struct room *room, struct session *line, struct packet *packet);
-    void (*save_log)(void *server, struct room *room, const void *bytes, size_t length);
-    void (*save_state)(void *server, struct room *room);
-    void (*save_replay)(void *server, struct room *room);
+    void (*tell)(struct server *, struct room *, struct session *line, struct packet *);
+    void (*save_log)(struct server *, struct room *, const void *bytes, size_t length);
+    void (*save_state)(struct server *, struct room *);
+    void (*save_replay)(struct server *, struct room *);
     /* For the bots: what happened, with all audiences; a crew's call. */
-    void (*played)(void *server, struct room *room, const struct events *events);
-    void (*called)(void *server, struct room *room, const struct call *call);
+    void (*played)(struct server *, struct room *, const struct events *);
+    void (*called)(struct server *, struct room *, const struct call *);
 };
 
 /* Those who run it; they outlive their rooms. */
 struct room_owner {
     const struct room_ops *ops;
-    void *server;             /* given to ops */
+    struct server *server;    /* given to ops */
     const char *base_url;     /* in front of links; "" leaves them as paths */
     bool rates;               /* games may be rated */
     bool relays;              /* there is a TURN server for voices */
@@ -179,7 +180,7 @@ struct room {
     struct alarm alarm;
     const struct room_owner *owner;
     /* the owner's */
-    house_id maker; /* not saved */
+    household_id maker; /* not saved */
     uint64_t batch; /* the last batch that holds something of this room */
     struct room *next; /* in its chain of the table */
     struct bot_seat *bot[TEAMS][PLAYERS_MAX]; /* of the players whom bots play */

@@ -43,9 +43,9 @@ static struct bot_seat *seat_bot(struct server *server, const struct room *room,
     unsigned seats = seats_of_player(room, team, number);
     server->bot_seed = server->bot_seed * 6364136223846793005ull + 1442695040888963407ull;
     struct bot_setup setup = {
-        .rules = room->game->rules, .team = (uint8_t)team, .seed = server->bot_seed,
+        .rules = room->game->rules, .team = team, .seed = server->bot_seed,
         .roles = (uint8_t)(seats >> seat_of(team, CAPTAIN) & ((1 << ROLES) - 1)),
-        .level = (uint8_t)level_of(&room->player[team][number - 1]),
+        .level = level_of(&room->player[team][number - 1]),
         .weights = manner_weights(room->options.manner),
         .pace = (uint16_t)server->config.bot_pace_percent, .radio_bytes = BOT_BELIEF_BYTES};
     memcpy(setup.players, room->options.players, sizeof setup.players);
@@ -128,7 +128,7 @@ void room_bots_listen(struct room *room, const struct call *call)
     EACH_BOT(seat, room) bot_seat_listen(*seat, call);
 }
 
-/* What came of thinking */
+/* --- what came of thinking ------------------------------------------------------------------- */
 
 static void carry_out(struct server *server, struct room *room, struct bot_job *job)
 {

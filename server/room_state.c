@@ -13,7 +13,7 @@
 
 enum { STATE_VERSION = 1 };
 
-/* Writing */
+/* --- writing --------------------------------------------------------------------------------- */
 
 static void write_person(struct out *out, const struct person *who)
 {
@@ -114,7 +114,8 @@ void room_state_write(const struct room *room, struct out *out)
     out_char(out, '}');
 }
 
-/* Reading. Each reader is false when something is missing, of another kind or out of bounds. */
+/* --- reading --------------------------------------------------------------------------------- */
+/* Each reader is false when something is missing, of another kind or out of bounds. */
 
 static bool read_number(const struct value *value, int64_t max, uint32_t *number)
 {
@@ -300,7 +301,7 @@ struct room *room_state_read(uint64_t id, const char *text, size_t length,
     return room;
 }
 
-/* The game */
+/* --- the game -------------------------------------------------------------------------------- */
 
 bool room_state_add_row(struct room *room, const uint8_t *row, size_t length)
 {

@@ -18,7 +18,7 @@
 #include "server/seats.h"
 #include "server/server.h"
 
-/* The table */
+/* --- the table ------------------------------------------------------------------------------- */
 
 static uint32_t hash(const char *code)
 {
@@ -57,11 +57,11 @@ static void take_out(struct rooms *rooms, struct room *room)
     *link = room->next;
 }
 
-/* Making and dropping */
+/* --- making and dropping --------------------------------------------------------------------- */
 
-static bool made_by(const struct room *room, house_id maker)
+static bool made_by(const struct room *room, household_id maker)
 {
-    return maker == NO_HOUSE || room->maker == maker;
+    return maker == NO_HOUSEHOLD || room->maker == maker;
 }
 
 /* Since when it could be missed least: a game that is on is missed more than anything else. */
@@ -72,7 +72,7 @@ static bool is_missed_less(const struct room *room, const struct room *other)
 }
 
 /* One that nobody is in goes; false when there is none. */
-static bool make_place(struct server *server, house_id maker,
+static bool make_place(struct server *server, household_id maker,
                        void (*go)(struct server *server, struct room *room))
 {
     struct room *least = NULL;
@@ -85,10 +85,10 @@ static bool make_place(struct server *server, house_id maker,
     return least;
 }
 
-static bool has_too_many(const struct server *server, house_id maker)
+static bool has_too_many(const struct server *server, household_id maker)
 {
     uint32_t count = 0;
-    if (maker == NO_HOUSE) return false;
+    if (maker == NO_HOUSEHOLD) return false;
     EACH_ROOM(room, &server->rooms) count += made_by(room, maker);
     return count >= server->config.rooms_per_house;
 }
@@ -101,11 +101,11 @@ bool rooms_is_aside(const struct server *server, const char *code)
     return false;
 }
 
-bool rooms_have_place(struct server *server, house_id maker)
+bool rooms_have_place(struct server *server, household_id maker)
 {
     if (has_too_many(server, maker) && !make_place(server, maker, rooms_drop)) return false;
     return server->metrics.rooms < server->config.max_rooms ||
-           make_place(server, NO_HOUSE, rooms_drop);
+           make_place(server, NO_HOUSEHOLD, rooms_drop);
 }
 
 struct room *rooms_make(struct server *server, const struct new_room *new_room)
@@ -210,7 +210,7 @@ void rooms_lose(struct server *server)
     server->rooms.leaving_count = 0;
 }
 
-/* Rooms that the operator has set aside */
+/* --- rooms that the operator has set aside --------------------------------------------------- */
 
 static void load_aside(void *context, const struct store_note *note)
 {
@@ -272,7 +272,7 @@ void rooms_remove_member(struct server *server, struct room *room, struct member
     commits_close(&server->commits, room, line, code);
 }
 
-/* Damaged rooms */
+/* --- damaged rooms --------------------------------------------------------------------------- */
 
 bool rooms_is_quarantined(const struct server *server, const char *code)
 {
@@ -312,16 +312,17 @@ void rooms_quarantine(struct server *server, uint64_t id, const char *why)
     forget(server, room);
 }
 
-/* What a room asks of its owner */
+/* --- what a room asks of its owner ----------------------------------------------------------- */
 
-static void tell(void *server, struct room *room, struct session *line, struct packet *packet)
+static void tell(struct server *server, struct room *room, struct session *line,
+                 struct packet *packet)
 {
-    commits_tell(&((struct server *)server)->commits, room, line, packet);
+    commits_tell(&server->commits, room, line, packet);
 }
 
-static void save_log(void *context, struct room *room, const void *bytes, size_t length)
+static void save_log(struct server *server, struct room *room, const void *bytes, size_t length)
 {
-    struct commits *commits = &((struct server *)context)->commits;
+    struct commits *commits = &server->commits;
     struct store_entry *entry = commits_add(commits, room, STORE_LOG);
     commits_add_part(commits, entry, 0, bytes, length);
 }
@@ -344,9 +345,8 @@ static void save_people(struct commits *commits, struct store_entry *entry,
     commits_add_part(commits, entry, 3, people, count * sizeof *people);
 }
 
-static void save_state(void *context, struct room *room)
+static void save_state(struct server *server, struct room *room)
 {
-    struct server *server = context;
     struct out *out = workspace_text(server->work);
     struct store_entry *entry = commits_add(&server->commits, room, STORE_ROOM);
     room_state_write(room, out);
@@ -407,22 +407,21 @@ uint64_t rooms_save_game(struct server *server, struct room *room, bool practice
     return room->batch;
 }
 
-static void save_replay(void *context, struct room *room)
+static void save_replay(struct server *server, struct room *room)
 {
-    struct server *server = context;
     rooms_save_game(server, room, false);
     server->metrics.games_ended++;
     log_line("game_ended", "room=%s game=%u replay=%s winner=%s reason=%s", room->code,
              room->games, room->replay, team_name(room->winner), reason_name(room->reason));
 }
 
-static void played(void *server, struct room *room, const struct events *events)
+static void played(struct server *server, struct room *room, const struct events *events)
 {
     (void)server;
     room_bots_hear(room, events);
 }
 
-static void called(void *server, struct room *room, const struct call *call)
+static void called(struct server *server, struct room *room, const struct call *call)
 {
     (void)server;
     room_bots_listen(room, call);
@@ -450,7 +449,7 @@ void rooms_release(struct rooms *rooms)
     free(rooms->leaving);
 }
 
-/* Coming back from the store */
+/* --- coming back from the store -------------------------------------------------------------- */
 
 bool rooms_load(struct server *server)
 {
@@ -466,7 +465,7 @@ void rooms_take(struct server *server, const struct store_answer *answer)
         return;
     }
     if (server->metrics.rooms >= server->config.max_rooms)
-        make_place(server, NO_HOUSE, rooms_let_go);
+        make_place(server, NO_HOUSEHOLD, rooms_let_go);
     add(server, room);
     commits_add(&server->commits, room, STORE_HOLD);
     server->metrics.rooms_adopted++;
@@ -474,7 +473,7 @@ void rooms_take(struct server *server, const struct store_answer *answer)
     rooms_settle(server, room);
 }
 
-/* Time */
+/* --- time ------------------------------------------------------------------------------------ */
 
 static void begin(struct server *server, struct room *room)
 {
@@ -520,7 +519,7 @@ void rooms_wake(struct server *server)
     struct alarm *due;
     uint64_t at_ms = alarms_next(&server->alarms);
     while (!server->failing && (due = alarms_due(&server->alarms, server->now_ms))) {
-        struct room *room = due->owner;
+        struct room *room = due->room;
         room_wake(room, server->now_ms);
         room_bots_wake(server, room);
         rooms_settle(server, room);
@@ -570,7 +569,7 @@ void rooms_sweep(struct server *server)
     }
 }
 
-/* The list */
+/* --- the list -------------------------------------------------------------------------------- */
 
 /* Into a list of the newest, at its place; the oldest falls out. */
 static void insert(const struct room *list[ROOMS_LISTED], int *count, const struct room *room)

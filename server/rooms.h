@@ -36,7 +36,7 @@ struct new_room {
     uint64_t id;
     const char *code;
     const struct options *options;
-    house_id maker;
+    household_id maker;
 };
 
 /* In any order; the room at hand may be dropped. */
@@ -63,9 +63,9 @@ bool rooms_is_quarantined(const struct server *server, const char *code);
 /* The first for NULL; NULL after the last. */
 struct room *rooms_next(const struct rooms *rooms, const struct room *room);
 
-/* Where there are too many, in all or of this house, the longest deserted one makes place: of those
- * without a game on, else of the others. False when somebody is in each. */
-bool rooms_have_place(struct server *server, house_id maker);
+/* Where there are too many, in all or of this household, the longest deserted one makes place: of
+ * those without a game on, else of the others. False when somebody is in each. */
+bool rooms_have_place(struct server *server, household_id maker);
 struct room *rooms_make(struct server *server, const struct new_room *new_room);
 void rooms_drop(struct server *server, struct room *room);
 /* For others to take: its people are sent to look for it again once it is saved. */

@@ -89,7 +89,7 @@ void seats_leave(struct room *room, const struct member *member)
         if (player->member == member->id) *player = (struct player){0};
 }
 
-/* Sitting down */
+/* --- sitting down ---------------------------------------------------------------------------- */
 
 /* He plays for this crew, or has played for it in the game that is on. */
 static bool is_of_crew(const struct room *room, const struct member *member, enum team team)
@@ -98,23 +98,26 @@ static bool is_of_crew(const struct room *room, const struct member *member, enu
     return has_been || seats_team(room, member) == team;
 }
 
+static bool is_same_household(const struct member *one, const struct member *other)
+{
+    return one != other && one->household != NO_HOUSEHOLD && one->household == other->household;
+}
+
 /* In a listed room nobody plays on both sides by a second identity of his address. */
-static bool house_plays_against(const struct room *room, const struct member *member, int seat)
+static bool household_plays_against(const struct room *room, const struct member *member, int seat)
 {
     enum team enemy = team_other(seat_team(seat));
-    if (!room->options.listed || member->house == NO_HOUSE) return false;
+    if (!room->options.listed) return false;
     EACH_MEMBER(other, room)
-        if (other != member && other->house == member->house && is_of_crew(room, other, enemy))
-            return true;
+        if (is_same_household(member, other) && is_of_crew(room, other, enemy)) return true;
     return false;
 }
 
-bool seats_house_on_both_sides(const struct room *room)
+bool seats_household_on_both_sides(const struct room *room)
 {
     EACH_MEMBER(one, room) EACH_MEMBER(other, room) {
         enum team team = seats_team(room, one), other_team = seats_team(room, other);
-        if (one->house != NO_HOUSE && one->house == other->house && team != NO_TEAM &&
-            other_team == team_other(team))
+        if (is_same_household(one, other) && team != NO_TEAM && other_team == team_other(team))
             return true;
     }
     return false;
@@ -142,7 +145,7 @@ static enum refusal refuse_seat(const struct room *room, const struct member *me
 {
     if (seat == NO_SEAT) return REFUSED_NO_SUCH_SEAT;
     if (is_locked(room, member)) return REFUSED_LOCKED;
-    if (house_plays_against(room, member, seat)) return REFUSED_SAME_HOUSE;
+    if (household_plays_against(room, member, seat)) return REFUSED_SAME_HOUSE;
     if (room->state == ROOM_PLAYING) return refuse_in_game(room, member, seat);
     if (room->state == ROOM_OVER) return REFUSED_LOBBY_ONLY;
     member_id holder = seats_player(room, seat)->member;
@@ -200,7 +203,7 @@ enum refusal seats_lock(struct room *room, const struct member *host, bool locke
     return REFUSED_NOT;
 }
 
-/* Swapping */
+/* --- swapping -------------------------------------------------------------------------------- */
 
 static bool wants_seat_of(const struct room *room, const struct member *other,
                           const struct member *member)
@@ -281,7 +284,7 @@ enum refusal seats_ready(struct room *room, struct member *member, bool ready)
     return REFUSED_NOT;
 }
 
-/* Bots */
+/* --- bots ------------------------------------------------------------------------------------ */
 
 enum refusal seats_put_bot(struct room *room, const struct member *host, int seat,
                            enum level level)

@@ -28,7 +28,7 @@ bool seats_is_free(const struct player *player);
 bool seats_is_bot(const struct player *player);
 bool seats_all_taken(const struct room *room);
 /* People of one address play against each other. */
-bool seats_house_on_both_sides(const struct room *room);
+bool seats_household_on_both_sides(const struct room *room);
 
 /* He is nobody's player any more. */
 void seats_leave(struct room *room, const struct member *member);

@@ -75,7 +75,7 @@ void server_free(struct server *server)
     free(server);
 }
 
-/* Connections */
+/* --- connections ----------------------------------------------------------------------------- */
 
 struct session *server_open(struct server *server, void *conn, const char *address,
                             uint64_t now_ms)
@@ -100,7 +100,7 @@ void server_message(struct session *session, const char *bytes, size_t length, u
     envelope_take(session, bytes, length);
 }
 
-/* The store */
+/* --- the store ------------------------------------------------------------------------------- */
 
 static void store_came_back(struct server *server)
 {
@@ -164,7 +164,7 @@ static void collect(struct server *server)
     }
 }
 
-/* Time */
+/* --- time ------------------------------------------------------------------------------------ */
 
 static void send_away_the_silent(struct server *server)
 {
@@ -194,7 +194,7 @@ static void sweep(struct server *server)
         .keep_rooms = config->room_keep_count, .at_most = PRUNED_PER_SWEEP});
 }
 
-/* Sharing a store */
+/* --- sharing a store ------------------------------------------------------------------------- */
 
 /* Room by room: saved, let go, and its people are sent to look for it on another server. */
 static void hand_over(struct server *server)

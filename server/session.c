@@ -106,14 +106,14 @@ void session_send_all(struct server *server, struct packet *packet)
     packet_drop(packet);
 }
 
-house_id session_house(const struct session *session)
+household_id session_household(const struct session *session)
 {
     const char *text = session->address->text;
-    house_id house = 14695981039346656037ull;
+    household_id household = 14695981039346656037ull;
     if (!strncmp(text, "127.", 4) || !strcmp(text, "::1") || !strcmp(text, "local"))
-        return NO_HOUSE;
-    for (; *text; text++) house = (house ^ (uint8_t)*text) * 1099511628211ull;
-    return house == NO_HOUSE ? 1 : house;
+        return NO_HOUSEHOLD;
+    for (; *text; text++) household = (household ^ (uint8_t)*text) * 1099511628211ull;
+    return household == NO_HOUSEHOLD ? 1 : household;
 }
 
 void session_leave_room(struct session *session)

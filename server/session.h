@@ -52,8 +52,8 @@ void session_send_all(struct server *server, struct packet *packet);
 /* The session leaves its room; its member is away. */
 void session_leave_room(struct session *session);
 
-/* Where it comes from. NO_HOUSE: this machine, as for all behind a proxy that is not trusted. */
-house_id session_house(const struct session *session);
+/* Whence it comes. NO_HOUSEHOLD: this machine, as for all behind a proxy that is not trusted. */
+household_id session_household(const struct session *session);
 
 /* How many of a client's messages fit into its bucket, and how many whole views. */
 uint32_t session_message_burst(const struct server *server);

@@ -23,12 +23,12 @@ void squeeze(struct http_reply *reply)
     if (!worth_it(reply)) return;
     if (deflateInit2(&zip, LEVEL, Z_DEFLATED, GZIP_WINDOW, MEMORY, Z_DEFAULT_STRATEGY) != Z_OK)
         return;
-    size_t room = deflateBound(&zip, (uLong)reply->length);
-    void *body = memory_take(room);
+    size_t capacity = deflateBound(&zip, (uLong)reply->length);
+    void *body = memory_take(capacity);
     zip.next_in = reply->body;
     zip.avail_in = (uInt)reply->length;
     zip.next_out = body;
-    zip.avail_out = (uInt)room;
+    zip.avail_out = (uInt)capacity;
     int end = deflate(&zip, Z_FINISH);
     assert(end == Z_STREAM_END);
     (void)end;

@@ -58,7 +58,7 @@ void store_batch_without(struct store_batch *batch, uint64_t room)
     batch->count = count;
 }
 
-/* Questions */
+/* --- questions ------------------------------------------------------------------------------- */
 
 struct store_answer *store_answer_new(const struct store_question *question)
 {

@@ -120,7 +120,7 @@ struct store_outcome {
     char why[STORE_WHY_MAX];
 };
 
-/* Questions */
+/* --- questions ------------------------------------------------------------------------------- */
 
 enum store_ask {
     ASK_ROOM,     /* `code`: number, state (text), log (rows), record of a game that is over */

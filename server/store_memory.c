@@ -194,7 +194,7 @@ const struct kept_game *memory_store_stale(const struct memory_store *kept,
     return oldest->ended_s < prune->before_s || kept->games > prune->keep ? oldest : NULL;
 }
 
-/* Questions */
+/* --- questions ------------------------------------------------------------------------------- */
 
 static const struct kept_room *find_room(const struct memory_store *kept, const char *code)
 {

@@ -107,7 +107,7 @@ static void set_epoch(struct pg_store *self, uint64_t epoch)
     pthread_mutex_unlock(&self->lock);
 }
 
-/* The lease */
+/* --- the lease ------------------------------------------------------------------------------- */
 
 /* What an earlier connection of this node has left open would be in the way. */
 static bool come_up(struct pg_store *self)
@@ -151,7 +151,7 @@ static void send_fence(struct pg_store *self, uint64_t number)
     pg_link_send(&self->writer, "fence", &with);
 }
 
-/* Entries */
+/* --- entries --------------------------------------------------------------------------------- */
 
 static void put_part(struct pg_parameters *with, const struct store_batch *batch,
                      const struct store_entry *entry, int part)
@@ -323,7 +323,7 @@ static void send_prune(struct pg_store *self, const struct store_prune *prune)
     send_numbers(link, "more rooms", (int64_t[]){node, prune->keep_rooms, most}, 3);
 }
 
-/* Batches */
+/* --- batches --------------------------------------------------------------------------------- */
 
 /* The row that was there already names the room: Key (room, game, seq)=(7, 1, 3), or its code. */
 static uint64_t damaged_room(const struct pg_link *link, const struct store_batch *batch)
@@ -476,7 +476,7 @@ static struct store_answer *pg_take(struct store *store)
     return store_reader_take(self_of(store)->questions);
 }
 
-/* Up and down */
+/* --- up and down ----------------------------------------------------------------------------- */
 
 static void pg_close(struct store *store)
 {

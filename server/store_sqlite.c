@@ -523,7 +523,7 @@ struct store *store_sqlite_open(const char *path, store_wake_fn *wake, void *con
     return &self->reading.store;
 }
 
-/* To look at alone */
+/* --- to look at alone ------------------------------------------------------------------------ */
 
 static void close_look(struct store *store)
 {

@@ -13,19 +13,14 @@
 enum { SHA1_BYTES = 20 };
 _Static_assert(TURN_PASSWORD_BYTES > (SHA1_BYTES + 2) / 3 * 4, "base64 and its end fit");
 
-void turn_pass_sign(const char *secret, uint64_t until_s, struct turn_pass *pass)
+void turn_pass_make(const char *secret, struct turn_pass *pass)
 {
     unsigned char hash[EVP_MAX_MD_SIZE];
-    uint64_t chance;
+    uint64_t chance, until_s = (uint64_t)time(NULL) + TURN_PASS_S;
     token_random(&chance, sizeof chance);
     snprintf(pass->name, sizeof pass->name, "%llu:%016llx", (unsigned long long)until_s,
              (unsigned long long)chance);
     HMAC(EVP_sha1(), secret, (int)strlen(secret), (const unsigned char *)pass->name,
          strlen(pass->name), hash, NULL);
     EVP_EncodeBlock((unsigned char *)pass->password, hash, SHA1_BYTES);
-}
-
-void turn_pass_make(const char *secret, struct turn_pass *pass)
-{
-    turn_pass_sign(secret, (uint64_t)time(NULL) + TURN_PASS_S, pass);
 }

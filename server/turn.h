@@ -15,8 +15,6 @@ struct turn_pass {
     char password[TURN_PASSWORD_BYTES]; /* in base64 */
 };
 
-/* Good until `until_s` of Unix time. */
-void turn_pass_sign(const char *secret, uint64_t until_s, struct turn_pass *pass);
 /* Good for TURN_PASS_S from now. */
 void turn_pass_make(const char *secret, struct turn_pass *pass);
 

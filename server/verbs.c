@@ -19,7 +19,7 @@
 #include "server/seats.h"
 #include "server/voice.h"
 
-/* Seats */
+/* --- seats ----------------------------------------------------------------------------------- */
 
 static enum refusal do_sit(struct envelope *r)
 {
@@ -76,7 +76,7 @@ static enum refusal do_fill(struct envelope *r)
     return level == NO_BOT ? REFUSED_BAD_MESSAGE : seats_fill(r->room, r->member, level);
 }
 
-/* The lobby */
+/* --- the lobby ------------------------------------------------------------------------------- */
 
 static enum refusal do_boat(struct envelope *r)
 {
@@ -129,7 +129,7 @@ static enum refusal do_again(struct envelope *r)
     return again_vote(r->room, r->member, envelope_flag(r, "again", true));
 }
 
-/* The host and the others */
+/* --- the host and the others ----------------------------------------------------------------- */
 
 static enum refusal do_kick(struct envelope *r)
 {
@@ -166,7 +166,7 @@ static enum refusal do_close(struct envelope *r)
     return REFUSED_NOT;
 }
 
-/* Lists */
+/* --- lists ----------------------------------------------------------------------------------- */
 
 static enum refusal do_rooms(struct envelope *r)
 {
@@ -193,7 +193,7 @@ static enum refusal do_ping(struct envelope *r)
     return REFUSED_NOT;
 }
 
-/* The table */
+/* --- the table ------------------------------------------------------------------------------- */
 
 static enum refusal do_pause(struct envelope *r)
 {
@@ -221,7 +221,7 @@ static enum refusal do_chat(struct envelope *r)
     return chat_say(r->room, r->member, channel, said, r->now_ms);
 }
 
-/* Voice */
+/* --- voice ----------------------------------------------------------------------------------- */
 
 static bool may_signal(struct envelope *r)
 {

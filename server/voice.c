@@ -78,7 +78,7 @@ enum refusal voice_set(struct room *room, const struct member *host, enum voice 
     return REFUSED_NOT;
 }
 
-/* Candidates */
+/* --- candidates ------------------------------------------------------------------------------ */
 
 struct span {
     const char *at, *end;
@@ -135,7 +135,8 @@ static bool is_end_of_candidates(struct span line)
     return begins_with(line, end) && line.end - line.at == sizeof end - 1;
 }
 
-bool voice_all_relayed(const struct signal *signal)
+/* Of every candidate in a description or a list of them, the type is read, in its one place. */
+static bool all_relayed(const struct signal *signal)
 {
     struct span text = {signal->text, signal->text + signal->length};
     while (text.at < text.end) {
@@ -147,7 +148,7 @@ bool voice_all_relayed(const struct signal *signal)
     return true;
 }
 
-/* Signals */
+/* --- signals --------------------------------------------------------------------------------- */
 
 enum refusal voice_signal(struct room *room, const struct member *from, member_id to,
                           const struct signal *signal)
@@ -157,7 +158,7 @@ enum refusal voice_signal(struct room *room, const struct member *from, member_i
     if (problem) return problem;
     enum voice_link link = other ? voice_link(room, from, other) : LINK_NONE;
     if (link == LINK_NONE || !other->line) return REFUSED_NO_VOICE;
-    if (link == LINK_RELAYED && !voice_all_relayed(signal)) return REFUSED_NOT_RELAYED;
+    if (link == LINK_RELAYED && !all_relayed(signal)) return REFUSED_NOT_RELAYED;
     room_tell(room, other, announce_signal(room->owner->work, from->id, signal->kind, signal->text,
                                            signal->length));
     return REFUSED_NOT;

@@ -38,7 +38,4 @@ enum refusal voice_signal(struct room *room, const struct member *from, member_i
 /* "voice":{...} of what a member is told about himself. */
 void voice_write(const struct room *room, const struct member *member, struct out *out);
 
-/* Of every candidate in a description or a list of them, the type is read, in its one place. */
-bool voice_all_relayed(const struct signal *signal);
-
 #endif

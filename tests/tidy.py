@@ -6,9 +6,11 @@ Prints one line a fault, path:line: what, and exits with 1 when there is any. It
   base -> rules,
 - anything but five standard headers and its own in rules/,
 - a C function over 70 lines, a line over 100 columns, a tab, a blank at the end of a line,
-- two calls of C, or a call and an assignment, that a comma joins to one statement,
+- two calls or assignments of C that a comma joins to one statement,
+- a heading in a C file in another style than the others, sizeof(x) of what is no type,
 - memory that is taken otherwise than by base/memory.h,
 - a source file that no target uses, a header that nobody includes, a file that nobody mentions,
+- a function that a header offers and only its own file uses, a constant that nobody uses,
 - a test that is defined under a condition, and so could be left out without a word,
 - something that a file of web/src exports and no other file imports,
 - a link in a page that leads nowhere, a source that a page names and that is not there,
@@ -25,6 +27,7 @@ LAYERS = ["rules", "base", "radio", "bots", "debrief", "wire", "school", "server
 RULES_MAY_INCLUDE = {"stdint.h", "stdbool.h", "stddef.h", "string.h", "assert.h"}
 FUNCTION_LINES_MAX = 70
 COLUMNS_MAX = 100
+HEADING_COLUMNS = 99
 STYLED = (".c", ".h", ".py", ".ts", ".tsx", ".mjs", ".js", ".css", ".sh")
 TEXT_MAX_BYTES = 1 << 20
 
@@ -113,20 +116,58 @@ def check_lines(tree):
                 yield path, number, "blanks at the end of the line"
 
 
+def c_files(tree):
+    return [path for path in tree.text if path.endswith((".c", ".h"))]
+
+
+DOES = r"(?:\w+!|[\w>.\[\]-]+(?: [-+*/|&]?= |\+\+|--))"  # a call, an assignment, a count
+JOINED = re.compile(r"(?:^|! |else |do )%s[^(){},]*, %s[^(){}]*;$" % (DOES, DOES))
+
+
 def joined(line):
-    """Whether two calls stand in one statement, with a comma between them."""
+    """Whether two things are done in one statement, with a comma between them."""
     bare = re.sub(r"\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\])*'", "_", line.strip())
     while re.search(r"\([^()]*\)", bare):
         bare = re.sub(r"\([^()]*\)", "!", bare)
-    return bool(re.search(r"(?:^|! )\w+!, (?:\w+!|[\w>.-]+ [-+*/|&]?= )[^(){}]*;$", bare))
+    return bool(JOINED.search(bare))
 
 
 def check_statements(tree):
-    for path in tree.text:
-        if path.endswith((".c", ".h")):
-            for number, line in enumerate(tree.lines(path), 1):
-                if joined(line):
-                    yield path, number, "two calls in one statement"
+    for path in c_files(tree):
+        above = ""
+        for number, line in enumerate(tree.lines(path), 1):
+            if not above.endswith(",") and joined(line):
+                yield path, number, "two calls in one statement"
+            above = line
+
+
+HEADING = re.compile(r"/\* --- \S.* -+ \*/")
+
+
+def check_headings(tree):
+    """A comment that stands alone and is no sentence is a heading."""
+    for path in c_files(tree):
+        lines = tree.lines(path)
+        for number, line in enumerate(lines[2:-1], 3):
+            alone = not lines[number - 2] and not lines[number]
+            heads = alone and re.fullmatch(r"/\* .*[^.] \*/", line)
+            if heads or line.startswith("/* --"):
+                if not HEADING.fullmatch(line) or len(line) != HEADING_COLUMNS:
+                    yield path, number, "a heading is /* --- so --- */, of %d columns" % (
+                        HEADING_COLUMNS)
+
+
+TYPE = r"(?:struct|enum|union|const|unsigned|int|char|bool|float|double|void|\w+_t)\b"
+
+
+def check_sizeof(tree):
+    types = {name for path in c_files(tree)
+             for name in re.findall(r"^typedef .*?(\w+)(?:\[\w+\])*;", tree.text[path], re.M)}
+    for path in c_files(tree):
+        for number, line in enumerate(tree.lines(path), 1):
+            for what in re.findall(r"\bsizeof ?\((?!\()(?!%s)([^()]*)\)" % TYPE, line):
+                if what not in types and "#define" not in line:
+                    yield path, number, "sizeof %s needs no parentheses" % what
 
 
 def check_memory(tree):
@@ -157,21 +198,19 @@ def functions(lines):
 
 
 def check_functions(tree):
-    for path in tree.text:
-        if path.endswith((".c", ".h")):
-            for number, name, length in functions(tree.lines(path)):
-                if length > FUNCTION_LINES_MAX:
-                    yield path, number, "%s has %d lines, at most %d" % (
-                        name, length, FUNCTION_LINES_MAX)
+    for path in c_files(tree):
+        for number, name, length in functions(tree.lines(path)):
+            if length > FUNCTION_LINES_MAX:
+                yield path, number, "%s has %d lines, at most %d" % (
+                    name, length, FUNCTION_LINES_MAX)
 
 
 def includes(tree):
-    for path in tree.text:
-        if path.endswith((".c", ".h")):
-            for number, line in enumerate(tree.lines(path), 1):
-                match = INCLUDE.match(line)
-                if match:
-                    yield path, number, match.group(1), match.group(2)
+    for path in c_files(tree):
+        for number, line in enumerate(tree.lines(path), 1):
+            match = INCLUDE.match(line)
+            if match:
+                yield path, number, match.group(1), match.group(2)
 
 
 def resolve(path, name):
@@ -231,6 +270,46 @@ def check_headers(tree):
     for path in tree.paths:
         if path.endswith(".h") and path not in included:
             yield path, 1, "nobody includes this header"
+
+
+DECLARED = re.compile(r"^(?!typedef|extern|return|else)(static inline )?[A-Za-z_][\w *]*?\b(\w+)\("
+                      r"[^;{}]*\)\s*[;{]", re.M)
+CONSTANT = re.compile(r"^#define (\w+)|\benum \{([^}]*)\}", re.M)
+
+
+def declared(text):
+    """(place, name, how many files should have it) of what a header offers: a function is defined
+    in one file and called in another, a constant used in any."""
+    for match in DECLARED.finditer(text):
+        yield match.start(2), match.group(2), 1 if match.group(1) else 2
+    for match in CONSTANT.finditer(text):
+        if match.group(1):
+            yield match.start(1), match.group(1), 1
+        else:
+            for name in re.finditer(r"(\w+) = ", match.group(2)):
+                yield match.start(2) + name.start(), name.group(1), 1
+
+
+def check_offers(tree):
+    """What only its own file uses is for that file alone; what nobody uses is dead. A header that
+    is installed is for the programs of others."""
+    installed = {os.path.join(os.path.dirname(path), name) for path, text in tree.text.items()
+                 for name in re.findall(r"install_headers\('([^']+)'", text)}
+    aside = re.compile(r"/\*.*?\*/|//[^\n]*|#include[^\n]*", re.S)
+    bare = {path: aside.sub(lambda m: re.sub(r"[^\n]", " ", m.group()), text)
+            for path, text in tree.text.items() if path.endswith((".c", ".h", ".py", ".mjs"))}
+    users = {}
+    for path, text in bare.items():
+        for word in re.findall(r"\w+", text):
+            users.setdefault(word, []).append(path)
+    for path, text in bare.items():
+        if not path.endswith(".h") or path in installed:
+            continue
+        for place, name, files in declared(text):
+            others = {user for user in users[name] if user != path}
+            if len(others) < files and users[name].count(path) < 2:
+                yield path, text.count("\n", 0, place) + 1, "%s uses %s" % (
+                    "no other file than " + others.pop() if others else "nobody", name)
 
 
 EXPORT = re.compile(r"^export (?:async )?(?:const|function|class|interface|type|let) (\w+)", re.M)
@@ -372,9 +451,10 @@ def check_scripts(tree):
 
 def faults(root, build):
     tree = Tree(root)
-    for check in (check_lines, check_statements, check_memory, check_functions, check_includes,
-                  check_headers, check_exports, check_files, check_tests, check_links, check_named,
-                  check_tour, check_words, check_scripts):
+    for check in (check_lines, check_statements, check_headings, check_sizeof, check_memory,
+                  check_functions, check_includes, check_headers, check_offers, check_exports,
+                  check_files, check_tests, check_links, check_named, check_tour, check_words,
+                  check_scripts):
         yield from check(tree)
     yield from check_sources(tree, build)
 

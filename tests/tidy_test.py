@@ -10,28 +10,31 @@ from tap import report
 
 TIDY = os.path.join(os.path.dirname(os.path.abspath(__file__)), "tidy.py")
 
+GAME = '#include "rules/game.h"\n\nint game(void)\n{\n    return 1;\n}\n'
 CLEAN = {
     "README.md": "A tree.\n",
     "rules/meson.build": "library('rules', 'game.c')\n",
     "rules/game.h": "#include <stdint.h>\nint game(void);\n",
-    "rules/game.c": '#include "rules/game.h"\n\nint game(void)\n{\n    return 1;\n}\n',
-    "wire/meson.build": "library('wire', 'json.c')\n",
+    "rules/game.c": GAME,
+    "wire/meson.build": "library('wire', 'json.c', 'use.c')\n",
     "wire/json.h": '#include "rules/game.h"\n',
     "wire/json.c": '#include <stdio.h>\n#include "wire/json.h"\n',
+    "wire/use.c": '#include "rules/game.h"\n\nint use(void) { return game(); }\n',
     "tests/meson.build": "test('a', files('a.py'))\n",
     "tests/a.py": "open('golden')\n",
     "tests/golden/one.txt": "1\n",
 }
+HEADING = "/* --- values %s */\n" % ("-" * 82)
 A_MODULE = "export const used = 1;\nexport function dead() {}\n"
 LONG = "int game(void)\n{\n%s    return 1;\n}\n" % ("    game();\n" * 67)
 
 # name, files that change (None: removed), what tidy must say (None: nothing)
 CASES = [
     ("a clean tree", {}, None),
-    ("rules includes wire", {"rules/game.c": '#include "rules/game.h"\n#include "wire/json.h"\n'},
-     "rules/game.c:2: rules/ may not include wire/"),
-    ("rules includes base", {"rules/game.c": '#include "rules/game.h"\n#include "base/memory.h"\n'},
-     "rules/game.c:2: rules/ may not include base/"),
+    ("rules includes wire", {"rules/game.c": '#include "wire/json.h"\n' + GAME},
+     "rules/game.c:1: rules/ may not include wire/"),
+    ("rules includes base", {"rules/game.c": '#include "base/memory.h"\n' + GAME},
+     "rules/game.c:1: rules/ may not include base/"),
     ("rules includes stdio", {"rules/game.h": "#include <stdio.h>\n"},
      "rules/game.h:1: rules/ may not include <stdio.h>"),
     ("wire includes a tool", {"wire/json.h": '#include "tools/verb.h"\n#include "rules/game.h"\n'},
@@ -56,6 +59,20 @@ CASES = [
      "wire/json.c:4: two calls in one statement"),
     ("a call and an assignment in a statement", {"wire/json.c": '#include "wire/json.h"\n'
      "int f(void)\n{\n    if (a) f(1), b = 0;\n}\n"}, "wire/json.c:4: two calls in one statement"),
+    ("two assignments in a statement", {"wire/json.c": '#include "wire/json.h"\n'
+     "int f(void)\n{\n    if (a) b->c = 1, d[2]++;\n}\n"}, "wire/json.c:4: two calls in one"),
+    ("a declaration of two lines", {"wire/json.c": '#include "wire/json.h"\n'
+     "int f(void)\n{\n    int a = 1,\n        b = 2, c = 3;\n}\n"}, None),
+    ("headings", {"wire/json.c": '#include "wire/json.h"\n\n/* A sentence. */\n\n' + HEADING},
+     None),
+    ("a short heading", {"wire/json.c": '#include "wire/json.h"\n\n' +
+     HEADING.replace("----", "", 1)}, "wire/json.c:3: a heading is"),
+    ("a bare heading", {"wire/json.c": '#include "wire/json.h"\n\n/* Values */\n\n'},
+     "wire/json.c:3: a heading is"),
+    ("sizes of types", {"wire/json.c": '#include "wire/json.h"\ntypedef char key[8];\n'
+     "int a = sizeof(key) + sizeof(struct x) + sizeof a;\n"}, None),
+    ("the size of a value", {"wire/json.c": '#include "wire/json.h"\nint a = sizeof(*b);\n'},
+     "wire/json.c:2: sizeof *b needs no"),
     ("memory of one's own", {"wire/json.c": '#include "wire/json.h"\n'
      "int f(void)\n{\n    char *a = malloc(1);\n}\n"}, "wire/json.c:4: memory is taken by"),
     ("a call with two calls in it", {"wire/json.c": '#include "wire/json.h"\n'
@@ -64,6 +81,14 @@ CASES = [
     ("a blank at the end", {"wire/json.c": '#include "wire/json.h" \n'}, "wire/json.c:1: blanks"),
     ("a source without a target", {"wire/old.c": ""}, "wire/old.c:1: no target uses this file"),
     ("a header that nobody includes", {"wire/old.h": ""}, "wire/old.h:1: nobody includes"),
+    ("a function for its own file", {"wire/use.c": "/* game() */\n"},
+     "rules/game.h:2: no other file than rules/game.c uses game"),
+    ("a dead inline function", {"wire/json.h": '#include "rules/game.h"\n\n'
+     "static inline int dead(void)\n{\n    return 1;\n}\n"}, "wire/json.h:3: nobody uses dead"),
+    ("a dead constant", {"wire/json.h": '#include "rules/game.h"\nenum { A = 1,\n    B = A };\n'},
+     "wire/json.h:3: nobody uses B"),
+    ("an installed header", {"wire/json.h": "int json(void);\n",
+     "wire/meson.build": "install_headers('json.h') # json.c use.c\n"}, None),
     ("a script that nobody runs", {"scripts/old.sh": ""}, "scripts/old.sh:1: nobody mentions"),
     ("a test's data without a reader", {"tests/old/one.txt": ""},
      "tests/old/one.txt:1: nobody mentions"),
@@ -131,7 +156,7 @@ def with_targets(root):
     """What meson says beats what a meson.build seems to say: json.c is named but not compiled."""
     info = os.path.join(root, "build", "meson-info")
     os.makedirs(info)
-    sources = [os.path.join(root, "rules", "game.c")]
+    sources = [os.path.join(root, *path) for path in (("rules", "game.c"), ("wire", "use.c"))]
     with open(os.path.join(info, "intro-targets.json"), "w", encoding="utf-8") as f:
         json.dump([{"target_sources": [{"sources": sources}]}], f)
     return tidy(root, "--build", os.path.join(root, "build"))

@@ -119,7 +119,7 @@ static void say_blast(struct saying *s, enum cause cause, uint8_t at, int result
     struct event *e = say(s, EVENT_BLAST, actor(s));
     e->at = at;
     e->cause = cause;
-    e->result[them(s)] = (uint8_t)result;
+    e->result[them(s)] = result;
 }
 
 /* What a blast did to the enemy: the word at `index`. Their own weapons usually spare them;
@@ -251,7 +251,7 @@ static bool say_courses(struct saying *s, const char *word)
         s->announcements->count + (int)length > ANNOUNCEMENTS_EVENTS_MAX)
         return false;
     for (; *word; word++)
-        say(s, EVENT_COURSE, actor(s))->dir = (uint8_t)(strchr(letters, *word) - letters);
+        say(s, EVENT_COURSE, actor(s))->dir = strchr(letters, *word) - letters;
     return true;
 }
 

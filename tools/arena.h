@@ -32,7 +32,7 @@ struct arena_match {
 
 /* Why a program lost at once. */
 struct arena_fault {
-    uint8_t team;
+    enum team team;
     char reason[PROGRAM_FAULT_MAX];
     char last_words[PROGRAM_LAST_MAX_BYTES + 1]; /* the end of its error output */
 };

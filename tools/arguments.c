@@ -100,6 +100,28 @@ static bool read_word(struct arguments *arguments, const char *word)
     return true;
 }
 
+static void print_rows(const struct option_row *rows, const char *dashes)
+{
+    for (; rows && rows->name; rows++) {
+        char left[64];
+        const char *value = rows->value ? rows->value : "";
+        snprintf(left, sizeof left, "%s%s%s%s", dashes, rows->name, *value ? " " : "", value);
+        printf("  %-30s %s\n", left, rows->meaning);
+    }
+}
+
+static void print_help(const struct verb *verb)
+{
+    bool options = verb->setup || (verb->options && verb->options->name);
+    printf("usage: fathom %s%s%s%s\n\n%s.\n", verb->name, verb->words ? " " : "",
+           verb->words ? verb->words : "", options ? " [OPTION...]" : "", verb->summary);
+    if (verb->sorts) putchar('\n');
+    print_rows(verb->sorts, "");
+    if (options) putchar('\n');
+    print_rows(verb->options, "--");
+    if (verb->setup) print_rows(setup_options, "--");
+}
+
 bool arguments_read(struct arguments *arguments, const struct verb *verb, int argc, char **argv,
                     int *status)
 {
@@ -109,7 +131,7 @@ bool arguments_read(struct arguments *arguments, const struct verb *verb, int ar
     for (int i = 0; i < argc; i++) {
         bool option = !options_end && argv[i][0] == '-' && argv[i][1];
         if (option && (!strcmp(argv[i], "--help") || !strcmp(argv[i], "-h"))) {
-            verb_help(verb);
+            print_help(verb);
             *status = 0;
             return false;
         }
@@ -127,26 +149,4 @@ bool arguments_read(struct arguments *arguments, const struct verb *verb, int ar
     if (arguments->words >= verb->words_min) return true;
     usage_error(arguments, "it needs %s (see fathom %s --help)", verb->words, verb->name);
     return false;
-}
-
-static void print_rows(const struct option_row *rows, const char *dashes)
-{
-    for (; rows && rows->name; rows++) {
-        char left[64];
-        const char *value = rows->value ? rows->value : "";
-        snprintf(left, sizeof left, "%s%s%s%s", dashes, rows->name, *value ? " " : "", value);
-        printf("  %-30s %s\n", left, rows->meaning);
-    }
-}
-
-void verb_help(const struct verb *verb)
-{
-    bool options = verb->setup || (verb->options && verb->options->name);
-    printf("usage: fathom %s%s%s%s\n\n%s.\n", verb->name, verb->words ? " " : "",
-           verb->words ? verb->words : "", options ? " [OPTION...]" : "", verb->summary);
-    if (verb->sorts) putchar('\n');
-    print_rows(verb->sorts, "");
-    if (options) putchar('\n');
-    print_rows(verb->options, "--");
-    if (verb->setup) print_rows(setup_options, "--");
 }

@@ -185,11 +185,7 @@ static void draw_hull(struct out *out, const struct view *view, enum team team, 
     out_text(out, depths[boat->depth]);
     if (boat->ready) {
         out_lit(out, "  ready:");
-        for (int i = 0; i < SYSTEMS; i++)
-            if (boat->ready >> i & 1) {
-                out_char(out, ' ');
-                out_text(out, system_name(i));
-            }
+        tell_words(out, boat->ready, &system_words);
     }
     if (boat->draw_offered) out_lit(out, "  offers a draw");
     out_char(out, '\n');

@@ -82,18 +82,6 @@ static bool wants_to_act(struct seated *seated, const struct game *game, uint64_
     return seated->waiting;
 }
 
-uint32_t opponent_wait_ms(struct opponent *opponent, const struct game *game, uint64_t now_ms)
-{
-    uint64_t wait = BOT_IDLE;
-    for (int i = 0; i < opponent->count; i++) {
-        struct seated *seated = &opponent->seated[i];
-        if (!wants_to_act(seated, game, now_ms)) continue;
-        uint64_t left = seated->due_ms > now_ms ? seated->due_ms - now_ms : 0;
-        if (left < wait) wait = left;
-    }
-    return (uint32_t)wait;
-}
-
 /* A call that cannot be kept is no reason to stop: the next order tells that the disk is full. */
 static void pass_on(struct opponent *opponent, const struct call *call)
 {

@@ -23,9 +23,6 @@ void opponent_free(struct opponent *opponent);
 void opponent_hear(struct opponent *opponent, const struct game *game,
                    const struct events *events);
 
-/* Milliseconds from now until a bot wants to act, BOT_IDLE when none does. */
-uint32_t opponent_wait_ms(struct opponent *opponent, const struct game *game, uint64_t now_ms);
-
 /* An order of a bot whose time has come (or, in a hurry, of any that wants to act); false when
  * there is none. It is accepted by the game, and valid until the next call. */
 bool opponent_orders(struct opponent *opponent, const struct game *game, uint64_t now_ms,

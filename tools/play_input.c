@@ -38,7 +38,7 @@ static const struct command {
     {"cancel", WISH_ORDER, DO_CANCEL, "cancel: let it be; it counts all the same"},
     {"torpedo", WISH_ORDER, DO_TORPEDO, "torpedo D5"},
     {"mine", WISH_ORDER, DO_MINE, "mine D5: drop one there"},
-    {"trigger", WISH_ORDER, DO_TRIGGER, "trigger D5: an own mine, at any time"},
+    {"trigger", WISH_ORDER, DO_TRIGGER, "trigger D5: one of your mines, at any time"},
     {"drone", WISH_ORDER, DO_DRONE, "drone 3: is the enemy in sector 3?"},
     {"sonar", WISH_ORDER, DO_SONAR, "sonar"},
     {"silence", WISH_ORDER, DO_SILENCE, "silence n 3: 0 to 4 spaces, unheard"},
@@ -212,7 +212,7 @@ static void take_arguments(const struct command *command, const struct typed *ty
 {
     struct order *order = &wished->order;
     bool course = command->kind == DO_COURSE;
-    if (course) order->dir = (uint8_t)(command - commands);
+    if (course) order->dir = command - commands;
     if (command->kind == DO_CONFIRM) order->value = 1;
     const char *odd = NULL, *help = command->help ? command->help : commands[0].help;
     unsigned filled = take_words(typed, course, order, &odd);
@@ -272,8 +272,8 @@ void play_read(const char *text, const struct legal *legal, struct wished *wishe
         return;
     }
     wished->wish = command->wish;
-    wished->order.kind = (uint8_t)command->kind;
-    if (command->wish == WISH_SIDE) wished->order.team = (uint8_t)command->kind;
+    wished->order.kind = command->kind;
+    if (command->wish == WISH_SIDE) wished->order.team = command->kind;
     if (command->wish != WISH_ORDER) return;
     take_arguments(command, &typed, legal, wished);
 }
@@ -302,11 +302,10 @@ static void offer_courses(struct out *out, const struct legal *legal)
 {
     if (may(legal, LEGAL_COURSES)) {
         out_lit(out, "  course:");
-        for (int dir = 0; dir < DIRS; dir++)
-            if (legal->courses >> dir & 1) {
-                out_char(out, ' ');
-                out_char(out, "nesw"[dir]);
-            }
+        EACH_BIT (dir, legal->courses) {
+            out_char(out, ' ');
+            out_char(out, "nesw"[dir]);
+        }
         if (may_simply(legal, LEGAL_SURFACE)) out_lit(out, "   or surface");
         out_char(out, '\n');
     } else if (may_simply(legal, LEGAL_SURFACE)) {
@@ -317,11 +316,7 @@ static void offer_courses(struct out *out, const struct legal *legal)
 static void offer_marks(struct out *out, const struct legal *legal)
 {
     out_lit(out, "  mark:");
-    for (int i = 0; i < SYSTEMS; i++)
-        if (legal->marks >> i & 1) {
-            out_char(out, ' ');
-            out_text(out, system_name(i));
-        }
+    tell_words(out, legal->marks, &system_words);
     if (legal->mark_empty) out_lit(out, " nothing");
     out_char(out, '\n');
 }
@@ -329,10 +324,7 @@ static void offer_marks(struct out *out, const struct legal *legal)
 static void offer_crosses(struct out *out, const struct legal *legal)
 {
     out_lit(out, "  cross:");
-    EACH_BIT (symbol, legal->crosses) {
-        out_char(out, ' ');
-        out_text(out, symbol_name((int)symbol));
-    }
+    tell_words(out, legal->crosses, &symbol_words);
     if (legal->cross_empty) out_lit(out, " nothing");
     out_char(out, '\n');
 }
@@ -342,10 +334,7 @@ static void offer_stops(struct out *out, const struct legal *legal)
     if (may_simply(legal, LEGAL_CANCEL)) out_lit(out, "  cancel\n");
     if (!may(legal, LEGAL_STOPS)) return;
     out_lit(out, "  stop:");
-    EACH_BIT (system, legal->stops) {
-        out_char(out, ' ');
-        out_text(out, system_name(system));
-    }
+    tell_words(out, legal->stops, &system_words);
     out_char(out, '\n');
 }
 
@@ -373,12 +362,11 @@ static void offer_systems(struct out *out, const struct legal *legal)
             }
         out_text(out, legal->zero_named ? "  or n 0\n" : "  or 0\n");
     }
-    for (int i = 0; may(legal, LEGAL_REPAIRS) && i < SYSTEMS; i++)
-        if (legal->repairs >> i & 1) {
-            out_lit(out, "  repair ");
-            out_text(out, system_name(i));
-            out_char(out, '\n');
-        }
+    EACH_BIT (system, may(legal, LEGAL_REPAIRS) ? legal->repairs : 0) {
+        out_lit(out, "  repair ");
+        out_text(out, system_name(system));
+        out_char(out, '\n');
+    }
 }
 
 static void offer_rest(struct out *out, const struct legal *legal)
@@ -394,11 +382,10 @@ static void offer_rest(struct out *out, const struct legal *legal)
     if (may(legal, LEGAL_VOLCANOES)) out_lit(out, "  volcano 1, volcano 2\n");
     if (may(legal, LEGAL_TRACES)) {
         out_lit(out, "  trace");
-        for (unsigned i = 0; i < SECTIONS; i++)
-            if (legal->sections >> i & 1) {
-                out_char(out, ' ');
-                out_number(out, i + 1);
-            }
+        EACH_BIT (section, legal->sections) {
+            out_char(out, ' ');
+            out_number(out, section + 1);
+        }
         out_char(out, '\n');
     }
     if (may_simply(legal, LEGAL_CONFIRM)) out_lit(out, "  confirm\n");

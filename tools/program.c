@@ -23,6 +23,7 @@
 
 #include "base/memory.h"
 #include "tools/monotonic.h"
+#include "wire/out.h"
 
 enum { RUNNING_MAX = 1024, SHORT_WAIT_MS = 5 };
 enum { TO, FROM, LAST, PIPES };
@@ -34,8 +35,7 @@ struct program {
     siginfo_t end;   /* how it ended; si_pid is 0 while it runs */
     uint32_t limit_ms;
     uint64_t deadline_ms;
-    char *unread;
-    size_t unread_length, unread_capacity;
+    struct out unread; /* what it was told and has not read */
     size_t said, taken; /* bytes of its output in `line`, and how many of them were answers */
     size_t last_length;
     FILE *transcript;
@@ -145,6 +145,7 @@ struct program *program_start(const char *command, uint32_t limit_ms, FILE *tran
 {
     int pipes[PIPES][2];
     struct program *program = memory_new(1, sizeof *program);
+    out_growing(&program->unread, memory_resize);
     program->slot = -1;
     program->limit_ms = limit_ms;
     program->transcript = transcript;
@@ -225,44 +226,33 @@ static void read_output(struct program *program)
 
 static void write_unread(struct program *program)
 {
-    ssize_t count = write(program->fd[TO], program->unread, program->unread_length);
+    ssize_t count = write(program->fd[TO], program->unread.text, program->unread.length);
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (count < 0) { /* it does not listen; whether that is a fault shows when it must answer */
         close_fd(&program->fd[TO]);
-        program->unread_length = 0;
+        program->unread.length = 0;
         return;
     }
-    program->unread_length -= (size_t)count;
-    memmove(program->unread, program->unread + count, program->unread_length);
-}
-
-static bool reserve(struct program *program, size_t length)
-{
-    size_t needed = program->unread_length + length, capacity = program->unread_capacity;
-    if (needed > PROGRAM_UNREAD_MAX_BYTES) {
-        program_blame(program, "it does not read its input");
-        return false;
-    }
-    if (needed <= capacity) return true;
-    while (capacity < needed) capacity = capacity ? capacity * 2 : 4096;
-    program->unread = memory_resize(program->unread, capacity);
-    program->unread_capacity = capacity;
-    return true;
+    program->unread.length -= (size_t)count;
+    memmove(program->unread.text, program->unread.text + count, program->unread.length);
 }
 
 void program_tell(struct program *program, const char *text, size_t length)
 {
-    if (*program->fault || program->fd[TO] < 0 || !reserve(program, length)) return;
+    if (*program->fault || program->fd[TO] < 0) return;
+    if (program->unread.length + length > PROGRAM_UNREAD_MAX_BYTES) {
+        program_blame(program, "it does not read its input");
+        return;
+    }
     if (program->transcript) fwrite(text, 1, length, program->transcript);
-    memcpy(program->unread + program->unread_length, text, length);
-    program->unread_length += length;
+    out_bytes(&program->unread, text, length);
     write_unread(program);
 }
 
 /* One turn of the wheel: waits for any of the pipes, and does what can be done. */
 static void turn(struct program *program, int wait_ms, bool listening)
 {
-    bool telling = program->unread_length > 0;
+    bool telling = program->unread.length > 0;
     struct pollfd wanted[PIPES] = {
         {.fd = telling ? program->fd[TO] : -1, .events = POLLOUT},
         {.fd = listening ? program->fd[FROM] : -1, .events = POLLIN},
@@ -330,11 +320,11 @@ bool program_answer(struct program *program, struct program_line *line)
 static void say_goodbye(struct program *program)
 {
     uint64_t until_ms = monotonic_ms() + PROGRAM_GOODBYE_MS;
-    while (program->unread_length && program->fd[TO] >= 0 && monotonic_ms() < until_ms &&
+    while (program->unread.length && program->fd[TO] >= 0 && monotonic_ms() < until_ms &&
            !ended(program))
         turn(program, SHORT_WAIT_MS, false);
     close_fd(&program->fd[TO]);
-    program->unread_length = 0;
+    program->unread.length = 0;
     while (!ended(program) && monotonic_ms() < until_ms) {
         program->said = program->taken = 0;
         turn(program, SHORT_WAIT_MS, true);
@@ -373,6 +363,6 @@ void program_free(struct program *program)
     if (!program) return;
     program_last_words(program);
     if (program->transcript) fclose(program->transcript);
-    free(program->unread);
+    free(program->unread.text);
     free(program);
 }

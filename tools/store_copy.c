@@ -76,7 +76,7 @@ static struct store_question game_question(const char *id)
     return question;
 }
 
-/* Rooms */
+/* --- rooms ----------------------------------------------------------------------------------- */
 
 static void add_people(struct copy *copy, struct store_entry *entry, const struct room *room)
 {
@@ -133,7 +133,7 @@ static void copy_room(void *context, uint64_t id, const char *code)
     store_answer_free(answer);
 }
 
-/* Finished games and notes */
+/* --- finished games and notes ---------------------------------------------------------------- */
 
 static void copy_game(void *context, const char *id)
 {
@@ -171,7 +171,7 @@ static void copy_note(void *context, const struct store_note *note)
     copy->notes++;
 }
 
-/* Comparing */
+/* --- comparing ------------------------------------------------------------------------------- */
 
 static bool same_text(const struct out *a, const struct out *b)
 {
@@ -226,7 +226,7 @@ static void count_game(void *context, const char *id)
     ++*(uint64_t *)context;
 }
 
-/* All of it */
+/* --- all of it ------------------------------------------------------------------------------- */
 
 static bool copy_all(struct copy *copy)
 {

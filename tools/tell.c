@@ -79,7 +79,6 @@ static const char *title(const char *const *titles, int count, int which)
           (int)(sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *)), which)
 
 const char *team_title(int team) { return TITLE(team, "Blue", "Yellow", "Nobody"); }
-const char *dir_title(int dir) { return TITLE(dir, "north", "east", "south", "west"); }
 const char *scenario_title(int scenario)
 {
     return TITLE(scenario, "no scenario system", "Archer mines", "volcanoes", "damaged systems");
@@ -89,7 +88,7 @@ const char *scenario_title(int scenario)
 static const char *word_title(enum field_kind kind, uint8_t value)
 {
     switch (kind) {
-    case KIND_DIR: return dir_title(value);
+    case KIND_DIR: return TITLE(value, "north", "east", "south", "west");
     case KIND_ANSWER: return TITLE(value, "no", "yes", "toxic smoke");
     case KIND_WINNER: return TITLE(value, "Blue wins", "Yellow wins", "a draw");
     case KIND_ERUPTION:
@@ -107,6 +106,14 @@ struct told {
     int team;
     int number; /* the last number that was told */
 };
+
+void tell_words(struct out *out, uint32_t set, const struct words *words)
+{
+    EACH_BIT (i, set) {
+        out_char(out, ' ');
+        out_text(out, word_of(words, i));
+    }
+}
 
 void tell_space(struct out *out, uint8_t at)
 {

@@ -16,10 +16,12 @@ void tell_event(struct out *out, const struct event *heard);
 /* "Blue's Captain: charge torpedo first." */
 void tell_call(struct out *out, const struct call *call);
 
-const char *team_title(int team);      /* "Blue" */
-const char *dir_title(int dir);        /* "north" */
+const char *team_title(int team); /* "Blue" */
 const char *scenario_title(int scenario);
 
 void tell_space(struct out *out, uint8_t at);
+
+/* The words of those bits that are set, with a blank before each. */
+void tell_words(struct out *out, uint32_t set, const struct words *words);
 
 #endif

@@ -62,7 +62,6 @@ __attribute__((format(printf, 2, 3))) int usage_error(const struct arguments *ar
 /* Splits a command line. *status is what the program ends with when this gives false. */
 bool arguments_read(struct arguments *arguments, const struct verb *verb, int argc, char **argv,
                     int *status);
-void verb_help(const struct verb *verb);
 
 int verb_referee(const struct arguments *arguments);
 int verb_rules(const struct arguments *arguments);

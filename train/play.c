@@ -175,7 +175,7 @@ static void seat(struct table *table, const struct work *work, const struct setu
         struct bot_setup bot = {.rules = setup->rules,
                                 .chart = setup->chart,
                                 .players = {1, 1},
-                                .team = (uint8_t)team,
+                                .team = team,
                                 .roles = (1 << ROLES) - 1,
                                 .seed = setup->seed * 2 + (uint64_t)team};
         if (!work->crew[team].plugin->level_read(work->crew[team].level, &bot))
@@ -344,7 +344,7 @@ static void *shared(size_t bytes)
     return memory;
 }
 
-/* --- what is asked for ------------------------------------------------------------------------ */
+/* --- what is asked for ----------------------------------------------------------------------- */
 
 static void read_crew(struct crew *crew, const char *name)
 {

@@ -46,7 +46,7 @@ struct out *inside_say(void)
 
 void fathom_free(void *made) { free(made); }
 
-/* ---- the tables of the protocol ---- */
+/* --- the tables of the protocol -------------------------------------------------------------- */
 
 static const struct words section_words = {SECTIONS, (const char *const[]){"1", "2", "3", "4"}};
 static const struct words player_words = {PLAYERS_MAX,
@@ -65,24 +65,13 @@ static const struct {
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
-static void say_list(struct out *out, const char *name, const struct words *words)
-{
-    out_key_word(out, name);
-    out_char(out, '[');
-    for (int i = 0; i < words->count; i++) {
-        out_comma(out);
-        out_word(out, words->word[i]);
-    }
-    out_char(out, ']');
-}
-
 static void say_words(struct out *out)
 {
     out_key(out, "words");
     out_char(out, '{');
-    for (int i = 0; i < COUNT(lists); i++) say_list(out, lists[i].name, lists[i].words);
+    for (int i = 0; i < COUNT(lists); i++) json_word_list(out, lists[i].name, lists[i].words);
     for (int kind = 0; kind < KIND_WORDS; kind++)
-        say_list(out, field_kind_name(kind), field_words(kind));
+        json_word_list(out, field_kind_name(kind), field_words(kind));
     out_key(out, "preset");
     out_char(out, '[');
     for (int i = 0; i < PRESETS; i++) {
@@ -215,7 +204,7 @@ static void blank(const struct shape *shape, void *of)
 uint8_t *fathom_event(int kind, int team)
 {
     assert(kind >= 0 && kind < EVENT_KINDS);
-    told_event = (struct event){.kind = (uint8_t)kind, .team = (uint8_t)team, .at = NOWHERE,
+    told_event = (struct event){.kind = kind, .team = team, .at = NOWHERE,
                                 .dir = NO_DIR};
     blank(&event_shape[kind], &told_event);
     return (uint8_t *)&told_event;
@@ -224,14 +213,14 @@ uint8_t *fathom_event(int kind, int team)
 uint8_t *fathom_order(int kind, int team, int by)
 {
     assert(kind >= 0 && kind < ORDER_KINDS);
-    given_order = (struct order){.kind = (uint8_t)kind, .team = (uint8_t)team, .by = (uint8_t)by};
+    given_order = (struct order){.kind = kind, .team = team, .by = by};
     blank(&order_shape[kind], &given_order);
     return (uint8_t *)&given_order;
 }
 
 const struct order *inside_given_order(void) { return &given_order; }
 
-/* ---- charts and rulesets ---- */
+/* --- charts and rulesets --------------------------------------------------------------------- */
 
 struct chart *fathom_chart_new(int length)
 {
@@ -285,12 +274,12 @@ int fathom_rules_set(struct ruleset *rules)
     return 0;
 }
 
-/* ---- the radio room ---- */
+/* --- the radio room -------------------------------------------------------------------------- */
 
 struct radio *fathom_radio_new(const struct ruleset *rules, const struct chart *chart, int team,
                                uint32_t limit_bytes)
 {
-    struct radio_setup setup = {.rules = *rules, .chart = *chart, .team = (uint8_t)(team & 1),
+    struct radio_setup setup = {.rules = *rules, .chart = *chart, .team = team & 1,
                                 .limit_bytes = limit_bytes};
     return radio_new(&setup);
 }
@@ -338,7 +327,7 @@ void fathom_radio_expect(const struct radio *radio, int ask, int at, int row, in
     give(offset + 8, &outlook.mean_entropy, sizeof outlook.mean_entropy);
 }
 
-/* ---- the hull ---- */
+/* --- the hull -------------------------------------------------------------------------------- */
 
 static void give_point(int index, int32_t x, int32_t y)
 {
@@ -388,7 +377,7 @@ int fathom_hull_trace(int section)
     return stroke.count;
 }
 
-/* ---- the Engineer's sheet ---- */
+/* --- the Engineer's sheet -------------------------------------------------------------------- */
 
 /* Which of some masks has a symbol, -1 if none. */
 static int mask_of(const uint32_t *mask, int masks, int symbol)
@@ -402,7 +391,7 @@ int fathom_symbol_kind(int symbol) { return mask_of(sheet_kind, KINDS, symbol); 
 int fathom_symbol_circuit(int symbol) { return mask_of(sheet_circuit, CIRCUITS, symbol); }
 int fathom_system_kind(int system) { return (int)system_kind(system); }
 
-/* ---- what a seat knows, and may do ---- */
+/* --- what a seat knows, and may do ----------------------------------------------------------- */
 
 struct view *fathom_view_new(const struct ruleset *rules, int scenario, int signs)
 {
@@ -412,7 +401,7 @@ struct view *fathom_view_new(const struct ruleset *rules, int scenario, int sign
         return NULL;
     if (!chart_seen(&view.chart, text + signs, scenario, text, (size_t)signs))
         return NULL;
-    view.mode = (uint8_t)chart_mode(&view.chart);
+    view.mode = chart_mode(&view.chart);
     for (int team = 0; team < TEAMS; team++) {
         view.boat[team].at = NOWHERE;
         view.boat[team].panel = NO_DIR;
@@ -457,7 +446,7 @@ int fathom_cross(const struct game *game, int team, int symbol)
     return outcome.circuit >= 0 ? FATHOM_REPAIR : FATHOM_NOTHING;
 }
 
-/* ---- replays ---- */
+/* --- replays --------------------------------------------------------------------------------- */
 
 struct fathom_replay {
     struct playback playback;

@@ -89,7 +89,7 @@ void fathom_radio_expect(const struct radio *radio, int ask, int at, int row, in
 /* The two lines of a hull section, outer then inner, as pairs of int32 in drawing units; gives
  * the number of corners of each. */
 int fathom_hull_section(int section);
-/* Judges a stroke of `count` points, pairs of int32 in 1/64 units: enum stroke_verdict, -1 when
+/* Judges a stroke of `count` points, pairs of int32 in 1/64 units: enum stroke_result, -1 when
  * there are too many points or no such section. */
 int fathom_hull_judge(int section, int count);
 /* Whether a stroke that is still being drawn has kept within the band so far. */
@@ -145,7 +145,7 @@ void fathom_lessons(void);
 struct lesson_told *fathom_lesson_new(int preset);
 void fathom_lesson_play(struct lesson_told *told);
 /* The order that was filled in; of a trace its stroke of so many points is in the buffer. Gives an
- * enum lesson_verdict. */
+ * enum lesson_result. */
 int fathom_lesson_order(struct lesson_told *told, int points);
 int fathom_lesson_act(struct lesson_told *told); /* its words are in the buffer */
 void fathom_lesson_stopped(struct lesson_told *told, int error);

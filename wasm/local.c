@@ -5,9 +5,9 @@
 
 #include "base/memory.h"
 #include "server/api.h"
-#include "server/lived.h"
 #include "server/log.h"
 #include "server/passwords.h"
+#include "server/running_clock.h"
 #include "wasm/local_store.h"
 
 /* One page has one line, and another one while it reloads. */
@@ -29,7 +29,7 @@ struct parcel_out {
 static struct {
     struct server *server;
     struct local_store store;
-    struct lived clock;
+    struct running_clock clock;
     struct line line[LINES_MAX];
     uint32_t lines; /* numbers given so far */
     struct parcel_out *out;
@@ -40,7 +40,7 @@ static struct {
     struct out said;
 } here;
 
-/* What the machine has instead of a system */
+/* --- what the machine has instead of a system ------------------------------------------------ */
 
 __attribute__((import_module("env"), import_name("local_random"))) void local_random(void *bytes,
                                                                                      size_t length);
@@ -68,7 +68,7 @@ void log_line(const char *what, const char *format, ...)
     (void)what, (void)format; /* there is nobody to read it */
 }
 
-/* In and out */
+/* --- in and out ------------------------------------------------------------------------------ */
 
 char *local_buffer(uint32_t bytes)
 {
@@ -145,7 +145,7 @@ uint32_t local_take(void)
 
 uint32_t local_close_code(void) { return here.close_code; }
 
-/* Life */
+/* --- life ------------------------------------------------------------------------------------ */
 
 int local_recall(uint32_t length)
 {
@@ -175,7 +175,7 @@ static struct server_config settings(void)
 static uint64_t read_clock(double now_ms)
 {
     uint64_t missed_ms = here.clock.missed_ms;
-    uint64_t now = lived_read(&here.clock, (uint64_t)now_ms);
+    uint64_t now = running_clock_read(&here.clock, (uint64_t)now_ms);
     if (here.server && here.clock.missed_ms > missed_ms) server_stalled(here.server);
     return now;
 }
@@ -185,7 +185,7 @@ void local_start(double unix_ms, double now_ms, uint32_t bot_pace_percent)
     struct server_config config = settings();
     config.bot_pace_percent = bot_pace_percent;
     if (!here.store.store.ops) local_store_init(&here.store);
-    here.clock.lived_ms = (uint64_t)unix_ms;
+    here.clock.shown_ms = (uint64_t)unix_ms;
     here.server = server_new(&config, &here.store.store, &ops, NULL, read_clock(now_ms));
 }
 
@@ -219,7 +219,7 @@ double local_step(double now_ms)
     server_step(here.server, read_clock(now_ms));
     uint64_t now = here.server->now_ms, next = server_next(here.server);
     uint64_t wait_ms = next > now + STEP_MIN_MS ? next - now : STEP_MIN_MS;
-    lived_sleep(&here.clock, wait_ms);
+    running_clock_sleep(&here.clock, wait_ms);
     return (double)wait_ms;
 }
 

@@ -102,7 +102,7 @@ void local_store_init(struct local_store *local)
     *local = (struct local_store){.store = {.ops = &ops}, .kept = {.all_listed = true}};
 }
 
-/* Changes */
+/* --- changes --------------------------------------------------------------------------------- */
 
 static void put_bytes(struct out *changes, const void *bytes, size_t length)
 {
@@ -121,7 +121,7 @@ static void drop(struct out *changes, const char *key)
 static void put(struct out *changes, const char *key, const struct store_batch *batch,
                 const struct store_entry *entry)
 {
-    struct head head = {.version = VERSION, .kind = (uint8_t)entry->kind, .listed = entry->listed,
+    struct head head = {.version = VERSION, .kind = entry->kind, .listed = entry->listed,
                         .game = entry->game, .seq = entry->seq, .room = entry->room,
                         .ended_s = entry->ended_s};
     uint32_t length = sizeof head;
@@ -222,7 +222,7 @@ void local_store_done(struct local_store *local, enum store_result result)
     if (local->batch && local->handed_out) local->result = result;
 }
 
-/* Back again */
+/* --- back again ------------------------------------------------------------------------------ */
 
 bool local_store_recall(struct local_store *local, const void *bytes, size_t length)
 {

@@ -39,16 +39,16 @@ int fathom_lesson_order(struct lesson_told *told, int points)
         order.stroke = inside_taken_stroke(order.value, points);
         memcpy(order.initials, "ME", order.initials_length = 2);
     }
-    enum lesson_verdict verdict = lesson_order(&told->lesson, &order);
+    enum lesson_result result = lesson_order(&told->lesson, &order);
     lesson_tell(told, inside_say());
-    return (int)verdict;
+    return (int)result;
 }
 
 int fathom_lesson_act(struct lesson_told *told)
 {
-    enum lesson_verdict verdict = lesson_act(&told->lesson, inside_taken_text());
+    enum lesson_result result = lesson_act(&told->lesson, inside_taken_text());
     lesson_tell(told, inside_say());
-    return (int)verdict;
+    return (int)result;
 }
 
 void fathom_lesson_stopped(struct lesson_told *told, int error)

@@ -48,7 +48,7 @@ static bool take(struct reader *r, char c)
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* Texts */
+/* --- texts ----------------------------------------------------------------------------------- */
 
 static int hex_digit(char c)
 {
@@ -126,7 +126,7 @@ static bool read_text(struct reader *r, const char **text, uint32_t *length)
     return true;
 }
 
-/* Values */
+/* --- values ---------------------------------------------------------------------------------- */
 
 static struct value *add(struct reader *r, enum value_kind kind)
 {
@@ -139,7 +139,7 @@ static struct value *add(struct reader *r, enum value_kind kind)
     if (r->open != NONE) in->value[r->open].length++;
     struct value *value = &in->value[in->count++];
     *value = (struct value){
-        .kind = (uint8_t)kind, .span = 1, .name = r->name, .name_length = r->name_length};
+        .kind = kind, .span = 1, .name = r->name, .name_length = r->name_length};
     r->name = NULL;
     r->name_length = 0;
     return value;
@@ -244,7 +244,8 @@ static bool read_value(struct reader *r)
     return number ? read_number(r) : wrong(r, "no value begins like this");
 }
 
-/* Names. Few are compared with each other, many are sorted. */
+/* --- names ----------------------------------------------------------------------------------- */
+/* Few are compared with each other, many are sorted. */
 
 static int compare_names(const struct value *a, const struct value *b)
 {

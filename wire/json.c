@@ -5,6 +5,17 @@
  */
 #include "wire/json.h"
 
+void json_word_list(struct out *out, const char *key, const struct words *words)
+{
+    out_key_word(out, key);
+    out_char(out, '[');
+    for (int i = 0; i < words->count; i++) {
+        out_comma(out);
+        out_word(out, words->word[i]);
+    }
+    out_char(out, ']');
+}
+
 void json_space(struct out *out, uint8_t at)
 {
     if (at >= BEYOND) {
@@ -36,7 +47,7 @@ static void point(struct out *out, int x, int y)
     out_char(out, ']');
 }
 
-void json_line(struct out *out, int section, const struct hull_line *line)
+static void json_line(struct out *out, int section, const struct hull_line *line)
 {
     out_char(out, '[');
     for (int i = 0; i < line->count; i++) {
@@ -158,8 +169,9 @@ static const struct out_piece openings[EVENT_KINDS] = {
 static const struct out_piece teams[] = {
     OUT_PIECE(",\"team\":\"blue\""), OUT_PIECE(",\"team\":\"yellow\"")};
 
-void json_field(struct out *out, const struct shape_field *field, const void *of,
-                const struct hull_line *tracing)
+/* One field of an order, an event or a call, with its comma before it: ,"at":"C7" */
+static void json_field(struct out *out, const struct shape_field *field, const void *of,
+                       const struct hull_line *tracing)
 {
     out_piece(out, &keys[field->field]);
     if (field->presence == FIELD_NULLABLE && shape_value(field, of) == field->nothing)

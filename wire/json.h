@@ -56,16 +56,14 @@ void json_ruleset_table(struct out *out);
 void json_ruleset_fields(struct out *out);
 void json_presets(struct out *out);
 
-/* One field of an order, an event or a call, with its comma before it: ,"at":"C7" */
-void json_field(struct out *out, const struct shape_field *field, const void *of,
-                const struct hull_line *tracing);
+/* "key":["blue","yellow"] */
+void json_word_list(struct out *out, const char *key, const struct words *words);
 
 /* Pieces that other messages share. */
 void json_stroke(struct out *out, const struct stroke *stroke);     /* [[x,y],...] */
 void json_space(struct out *out, uint8_t at);                  /* "C7", null for NOWHERE */
 void json_spaces(struct out *out, const struct bits *spaces);  /* ["C7",...] */
 void json_chart_rows(struct out *out, const struct chart *chart);   /* ["..#.",...] */
-void json_line(struct out *out, int section, const struct hull_line *line); /* [[x,y],...] */
 void json_lines(struct out *out, const struct hull_line tracing[SECTIONS]); /* all four of them */
 
 #endif

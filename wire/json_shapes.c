@@ -3,6 +3,7 @@
 
 #include "rules/error.h"
 #include "rules/shape.h"
+#include "wire/json.h"
 
 static void text(struct out *out, const char *key, const char *value)
 {
@@ -16,28 +17,16 @@ static void number(struct out *out, const char *key, uint64_t value)
     out_number(out, value);
 }
 
-static void word_list(struct out *out, const char *key, const struct words *words)
-{
-    out_key_word(out, key);
-    out_char(out, '[');
-    for (int i = 0; i < words->count; i++) {
-        out_comma(out);
-        out_word(out, words->word[i]);
-    }
-    out_char(out, ']');
-}
-
 static void all_words(struct out *out)
 {
     out_key(out, "words");
     out_char(out, '{');
     for (int kind = 0; kind < KIND_WORDS; kind++)
-        word_list(out, field_kind_name(kind),
-                  field_words(kind));
-    word_list(out, "result", &result_words);
-    word_list(out, "role", &role_words);
-    word_list(out, "mode", &mode_words);
-    word_list(out, "seat", &seat_words);
+        json_word_list(out, field_kind_name(kind), field_words(kind));
+    json_word_list(out, "result", &result_words);
+    json_word_list(out, "role", &role_words);
+    json_word_list(out, "mode", &mode_words);
+    json_word_list(out, "seat", &seat_words);
     out_char(out, '}');
 }
 

@@ -3,7 +3,7 @@
  *
  * The error is a code for programs; this is its English for people: "C6 is already on your route".
  * It tells nothing that the giver may not know: details are taken from the order itself, and from
- * the sheet of the role that gave it, never from the enemy's boat.
+ * what the role that gave it can see, never from the enemy's boat.
  */
 #ifndef WIRE_MESSAGE_H
 #define WIRE_MESSAGE_H

@@ -71,7 +71,7 @@ static uint32_t crc_add(uint32_t crc, uint8_t byte)
     return ~crc;
 }
 
-/* Writing. */
+/* --- writing --------------------------------------------------------------------------------- */
 
 static void put(struct record *record, struct out *out, unsigned byte)
 {
@@ -226,7 +226,8 @@ void record_seal(struct record *record, struct out *out)
     put_crc(record, out);
 }
 
-/* Reading. A frame is read through a cursor of its own; the reader moves on when it is whole. */
+/* --- reading --------------------------------------------------------------------------------- */
+/* A frame is read through a cursor of its own; the reader moves on when it is whole. */
 
 struct cursor {
     const uint8_t *bytes;

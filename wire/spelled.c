@@ -24,7 +24,8 @@ bool spelled_split(struct spelled *line, const char *text, size_t length)
     return true;
 }
 
-const char *spelled_value(const char *word, const char *key)
+/* The value of `key=value`, NULL when the word has another key. */
+static const char *value_of(const char *word, const char *key)
 {
     size_t length = strlen(key);
     return strncmp(word, key, length) == 0 && word[length] == '=' ? word + length + 1 : NULL;
@@ -39,17 +40,17 @@ static uint64_t number_in(const char *word)
     return number;
 }
 
-/* ---- set-ups ---- */
+/* --- set-ups --------------------------------------------------------------------------------- */
 
 static const char *setup_word(struct setup *setup, int *seat, const char *word)
 {
     static char why[RULESET_WHY_MAX];
     const char *value;
-    if ((value = spelled_value(word, "seed"))) {
+    if ((value = value_of(word, "seed"))) {
         setup->seed = number_in(value);
-    } else if ((value = spelled_value(word, "first"))) {
+    } else if ((value = value_of(word, "first"))) {
         setup->first = team_named(value);
-    } else if ((value = spelled_value(word, "view"))) {
+    } else if ((value = value_of(word, "view"))) {
         *seat = seat_named(value);
         if (*seat < 0) return "there is no such seat";
     } else if (is_digit(word[0]) && word[1] == '+' && is_digit(word[2]) && !word[3]) {
@@ -84,7 +85,7 @@ const char *spelled_setup(const struct spelled *line, struct setup *setup, int *
     return setup_problem(setup);
 }
 
-/* ---- orders ---- */
+/* --- orders ---------------------------------------------------------------------------------- */
 
 uint8_t spelled_byte(const struct shape_field *field, const char *word)
 {
@@ -111,7 +112,7 @@ static void order_fields(const struct spelled *line, int count, struct order *or
         const struct shape_field *field = &shape->field[i];
         const char *word = next < count ? line->word[next] : "", *value;
         if (field->kind >= KIND_BYTES) continue;
-        if ((value = spelled_value(word, field_range[field->field].name))) {
+        if ((value = value_of(word, field_range[field->field].name))) {
             word = value;
         } else if (field->presence == FIELD_OPTIONAL && count - next < shape->count - i) {
             *shape_byte(field, order) = field->nothing;
@@ -135,7 +136,7 @@ bool spelled_order(const struct spelled *line, struct order *order)
     if (kind < 0) return false;
     order->kind = kind;
     order->team = team_named(line->word[0]);
-    const char *by = spelled_value(line->word[count - 1], "by");
+    const char *by = value_of(line->word[count - 1], "by");
     if (by) {
         order->by = role_named(by);
         count--;
@@ -173,7 +174,7 @@ bool spelled_orders(const struct spelled *line, struct spelled_orders *orders)
     return spelled_order(line, &orders->list[0]);
 }
 
-/* ---- given ---- */
+/* --- given ----------------------------------------------------------------------------------- */
 
 bool spelled_is_given(const struct spelled *line)
 {
@@ -200,14 +201,14 @@ static bool give_list(struct boat *boat, bool mines, const char *list)
 static bool give(struct boat *boat, const char *word)
 {
     const char *value;
-    if ((value = spelled_value(word, "mines"))) return give_list(boat, true, value);
-    if ((value = spelled_value(word, "crossed"))) return give_list(boat, false, value);
-    if ((value = spelled_value(word, "hull"))) {
+    if ((value = value_of(word, "mines"))) return give_list(boat, true, value);
+    if ((value = value_of(word, "crossed"))) return give_list(boat, false, value);
+    if ((value = value_of(word, "hull"))) {
         boat->hull = (uint8_t)number_in(value);
         return true;
     }
     for (int system = 0; system < SYSTEMS; system++) {
-        if (!(value = spelled_value(word, system_name(system)))) continue;
+        if (!(value = value_of(word, system_name(system)))) continue;
         boat->gauge[system] = (uint8_t)number_in(value);
         return true;
     }

@@ -39,9 +39,6 @@ struct spelled {
 /* The words of a line; false when it has too many or is too long. */
 bool spelled_split(struct spelled *line, const char *text, size_t length);
 
-/* The value of `key=value`, NULL when the word has another key. */
-const char *spelled_value(const char *word, const char *key);
-
 /* A set-up; *seat is that of `view=`, else EVERYTHING. NULL, or why it cannot be played. */
 const char *spelled_setup(const struct spelled *line, struct setup *setup, int *seat);
 

@@ -5,8 +5,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum { UTF8_MAX = 4 }; /* bytes of a character */
-
 /* The length of the character at the start of the text, 0 when it is none. */
 static inline size_t utf8_length(const char *text, size_t left)
 {

@@ -21,7 +21,7 @@
 #include "tools/setup.h"
 #include "wire/playback.h"
 
-enum { RECORD_MAX_BYTES = 16 << 20, FIRST_OPTIONS = 1024 };
+enum { RECORD_MAX_BYTES = 16 << 20 };
 enum { STEPS = 25, FEATURES_MAX = 24, SHARES_MAX = SPACE_MAX };
 
 #define PULL 2.0
@@ -29,7 +29,7 @@ enum { STEPS = 25, FEATURES_MAX = 24, SHARES_MAX = SPACE_MAX };
 /* --- choices that were made ------------------------------------------------------------------ */
 
 struct choice {
-    size_t first; /* option, in the data's features */
+    size_t first; /* of its options' values, in the data's */
     int options, chosen;
 };
 
@@ -37,36 +37,33 @@ struct data {
     const char *name;
     const char *const *feature_names;
     int features;
-    size_t choices, choice_capacity, options, option_capacity;
+    size_t choices, choice_capacity, values, value_capacity;
     struct choice *choice;
-    double *feature;
+    double *value;
 };
 
 static void begin_choice(struct data *data)
 {
     MEMORY_GROW(data->choice, data->choices, data->choice_capacity);
-    data->choice[data->choices++] = (struct choice){.first = data->options, .chosen = -1};
+    data->choice[data->choices++] = (struct choice){.first = data->values, .chosen = -1};
 }
 
 static void add_option(struct data *data, const double *feature, bool chosen)
 {
     struct choice *choice = &data->choice[data->choices - 1];
-    size_t bytes = (size_t)data->features * sizeof *feature;
-    if (data->options == data->option_capacity) {
-        data->option_capacity = data->option_capacity ? data->option_capacity * 2 : FIRST_OPTIONS;
-        data->feature = memory_resize_array(data->feature, data->option_capacity, bytes);
+    for (int i = 0; i < data->features; i++) {
+        MEMORY_GROW(data->value, data->values, data->value_capacity);
+        data->value[data->values++] = feature[i];
     }
-    memcpy(data->feature + data->options * (size_t)data->features, feature, bytes);
     if (chosen) choice->chosen = choice->options;
     choice->options++;
-    data->options++;
 }
 
 static void end_choice(struct data *data)
 {
     const struct choice *choice = &data->choice[data->choices - 1];
     if (choice->options > 1 && choice->chosen >= 0) return;
-    data->options = choice->first;
+    data->values = choice->first;
     data->choices--;
 }
 
@@ -77,7 +74,7 @@ static double add_choice(const struct data *data, const struct choice *choice, c
                          double *gradient, double hessian[FEATURES_MAX][FEATURES_MAX])
 {
     int n = data->features;
-    const double *f = data->feature + choice->first * (size_t)n;
+    const double *f = data->value + choice->first;
     double share[SHARES_MAX], mean[FEATURES_MAX] = {0}, most = -1e9, sum = 0;
     for (int i = 0; i < choice->options; i++) {
         share[i] = choice_score(w, f + i * n, n);
@@ -226,7 +223,7 @@ static void seat_watchers(struct fitting *fitting, const struct setup *setup)
                                                              .chart = setup->chart,
                                                              .players = {1, 1},
                                                              .level = LEVEL_OFFICER,
-                                                             .team = (uint8_t)(team ^ 1),
+                                                             .team = team ^ 1,
                                                              .roles = 15});
     }
 }
@@ -274,8 +271,8 @@ static bool dump(const struct data *data, const char *path)
         const struct choice *choice = &data->choice[i];
         float row[2 + COURSE_OPTIONS * MOVE_FEATURE_COUNT] = {(float)choice->options,
                                                               (float)choice->chosen};
-        const double *feature = data->feature + choice->first * (size_t)data->features;
-        for (int f = 0; f < choice->options * data->features; f++) row[2 + f] = (float)feature[f];
+        const double *value = data->value + choice->first;
+        for (int f = 0; f < choice->options * data->features; f++) row[2 + f] = (float)value[f];
         fwrite(row, sizeof row, 1, file);
     }
     bool good = !ferror(file);

@@ -103,10 +103,10 @@ static bool read_chart(const struct value *rows, const char *name, struct chart 
     return chart_read(chart, name, text, strlen(text), &error);
 }
 
-static int team_field(const struct value *object, const char *key)
+static enum team team_field(const struct value *object, const char *key)
 {
     const char *name = value_text(value_get(object, key));
-    return !name ? NO_TEAM : !strcmp(name, "blue") ? BLUE : YELLOW;
+    return name ? team_named(name) : NO_TEAM;
 }
 
 static bool begin(struct reader *reader, const struct value *line)
@@ -118,7 +118,7 @@ static bool begin(struct reader *reader, const struct value *line)
                                 .level = LEVEL_ACE,
                                 .roles = 15,
                                 .enemy = &reader->model};
-    setup->team = (uint8_t)team_field(line, "team");
+    setup->team = team_field(line, "team");
     setup->seed = (uint64_t)value_whole(value_get(line, "seed"));
     if (!map || !read_chart(value_get(line, "chart"), map, &setup->chart)) return false;
     if (!read_rules(value_get(line, "rules"), &setup->rules)) return false;
@@ -128,11 +128,10 @@ static bool begin(struct reader *reader, const struct value *line)
 
 /* --- a view, out of its JSON ----------------------------------------------------------------- */
 
-static int word_field(const struct value *object, const char *key, const char *const words[],
-                      int count)
+static int word_field(const struct value *object, const char *key, const struct words *words)
 {
     const char *word = value_text(value_get(object, key));
-    int found = word ? index_of(words, count, word) : -1;
+    int found = word ? word_named(words, word) : -1;
     return found < 0 ? 0 : found;
 }
 
@@ -157,10 +156,7 @@ static struct bits spaces_field(const struct value *object, const char *key)
 static uint8_t systems_field(const struct value *object, const char *key)
 {
     uint8_t systems = 0;
-    EACH_VALUE(name, value_get(object, key)) {
-        int system = system_named(value_text(name));
-        if (system >= 0) systems |= (uint8_t)(1u << system);
-    }
+    EACH_VALUE(name, value_get(object, key)) systems |= 1u << system_named(value_text(name));
     return systems;
 }
 
@@ -174,21 +170,19 @@ static void read_sheets(const struct value *object, struct view_boat *boat)
 
 static void read_boat(const struct value *object, bool own, struct view_boat *boat)
 {
-    static const char *const depths[] = {"submerged", "tracing", "confirming", "secured"};
-    static const char *const duties[] = {"none", "owed", "empty"};
     const char *panel = value_text(value_get(object, "panel"));
     memset(boat, 0, sizeof *boat);
     boat->placed = value_is(value_get(object, "placed"), VALUE_TRUE);
     boat->hull = number_field(object, "hull");
-    boat->depth = (uint8_t)word_field(object, "depth", depths, 4);
+    boat->depth = word_field(object, "depth", &depth_words);
     boat->dead = systems_field(object, "dead");
     boat->ready = systems_field(object, "ready");
-    boat->panel = panel ? (uint8_t)dir_named(panel) : NO_DIR;
+    boat->panel = panel ? dir_named(panel) : NO_DIR;
     boat->at = NOWHERE;
     if (!own) return;
     boat->knows = 15;
-    boat->mark = (uint8_t)word_field(object, "mark", duties, 3);
-    boat->cross = (uint8_t)word_field(object, "cross", duties, 3);
+    boat->mark = word_field(object, "mark", &duty_words);
+    boat->cross = word_field(object, "cross", &duty_words);
     boat->course_since = value_is(value_get(object, "course_since"), VALUE_TRUE);
     boat->blackout = value_is(value_get(object, "blackout"), VALUE_TRUE);
     boat->at = space_field(value_get(object, "at"));
@@ -200,9 +194,6 @@ static void read_boat(const struct value *object, bool own, struct view_boat *bo
 
 static void read_view(struct reader *reader, const struct value *object)
 {
-    static const char *const phases[] = {"placing", "playing", "over"};
-    static const char *const awaits[] = {"nothing", "answer", "penalty", "volcano", "resume",
-                                         "aim", "duties"};
     const struct value *boats = value_get(object, "boats");
     const struct value *await = value_get(object, "await");
     struct view *view = &reader->view;
@@ -213,18 +204,18 @@ static void read_view(struct reader *reader, const struct value *object)
     view->seat = (uint8_t)seat_of(reader->setup.team, CAPTAIN);
     view->team = reader->setup.team;
     view->mode = TURN_BY_TURN;
-    view->phase = (uint8_t)word_field(object, "phase", phases, 3);
+    view->phase = word_field(object, "phase", &phase_words);
     view->players[BLUE] = view->players[YELLOW] = 1;
-    view->first = (uint8_t)team_field(object, "first");
-    view->turn = (uint8_t)team_field(object, "turn");
+    view->first = team_field(object, "first");
+    view->turn = team_field(object, "turn");
     view->extra = number_field(object, "extra");
     view->course_done = value_is(value_get(object, "course_done"), VALUE_TRUE);
-    view->await = (uint8_t)word_field(await, "what", awaits, AWAITS);
-    view->await_team = (uint8_t)team_field(await, "team");
+    view->await = word_field(await, "what", &await_words);
+    view->await_team = team_field(await, "team");
     view->eruptions = number_field(object, "eruptions");
     view->smoke = number_field(object, "smoke");
     for (int team = 0; team < TEAMS; team++)
-        read_boat(value_get(boats, team_name((enum team)team)), team == reader->setup.team,
+        read_boat(value_get(boats, team_name(team)), team == reader->setup.team,
                   &view->boat[team]);
 }
 
@@ -241,7 +232,7 @@ static const struct value *next_line(struct in *in)
 static bool ask_view(struct reader *reader)
 {
     printf("{\"ask\":\"view\",\"seat\":\"%s.captain\"}\n",
-           team_name((enum team)reader->setup.team));
+           team_name(reader->setup.team));
     fflush(stdout);
     const struct value *view = value_get(next_line(&reader->in), "view");
     if (!view) return false;

@@ -119,7 +119,7 @@ static void send_format(struct room *room, int seat, const char *format, ...)
     send_text(&room->conn[seat], text, (size_t)length);
 }
 
-/* Setting up */
+/* --- setting up ------------------------------------------------------------------------------ */
 
 static void mirror(struct room *room)
 {
@@ -150,7 +150,7 @@ static void set_up(struct room *room)
     }
 }
 
-/* Playing */
+/* --- playing --------------------------------------------------------------------------------- */
 
 static bool is_calm(const struct order *order)
 {
@@ -264,7 +264,7 @@ static void answered(struct room *room)
     if (!load.rate) go_on(room);
 }
 
-/* Receiving */
+/* --- receiving ------------------------------------------------------------------------------- */
 
 static void on_message(struct conn *conn, const char *text, size_t length)
 {
@@ -368,7 +368,7 @@ static void poll_once(int wait_ms)
     for (int i = 0; i < count; i++) receive(events[i].data.ptr);
 }
 
-/* Measuring */
+/* --- measuring ------------------------------------------------------------------------------- */
 
 static double cpu_s(int pid)
 {

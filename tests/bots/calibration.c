@@ -75,7 +75,7 @@ static void seat_watchers(struct bot *watcher[TEAMS], const struct setup *setup,
                                                     .chart = setup->chart,
                                                     .players = {1, 1},
                                                     .level = LEVEL_ACE,
-                                                    .team = (uint8_t)team,
+                                                    .team = team,
                                                     .roles = 15,
                                                     .seed = setup->seed,
                                                     .enemy = enemy});
@@ -120,10 +120,10 @@ static void play(struct table *table, const char *map, enum level level,
     match.setup = (struct setup){.rules = ruleset_preset(PRESET_EN1),
                                  .players = {1, 1},
                                  .seed = 1000 + number,
-                                 .first = (uint8_t)(number & 1)};
+                                 .first = number & 1};
     if (!chart_read(&match.setup.chart, map, text, strlen(text), &error)) abort();
     for (enum team team = BLUE; team < TEAMS; team++)
-        match.bot[team] = (struct bot_setup){.level = (uint8_t)level, .nodes = NODES};
+        match.bot[team] = (struct bot_setup){.level = level, .nodes = NODES};
     int fd = mkstemp(path);
     if (fd < 0) abort();
     arena_play(&match, &result, times);

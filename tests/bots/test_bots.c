@@ -34,8 +34,8 @@ static struct bot *bot_for(const struct setup *setup, enum level level, enum tea
 {
     struct bot *bot = bot_new(&(struct bot_setup){
         .rules = setup->rules, .chart = setup->chart,
-        .players = {setup->players[BLUE], setup->players[YELLOW]}, .level = (uint8_t)level,
-        .team = (uint8_t)team, .roles = (uint8_t)roles, .seed = 11, .nodes = ACE_NODES});
+        .players = {setup->players[BLUE], setup->players[YELLOW]}, .level = level,
+        .team = team, .roles = (uint8_t)roles, .seed = 11, .nodes = ACE_NODES});
     assert_non_null(bot);
     return bot;
 }
@@ -94,7 +94,7 @@ static void judgement_is_whole(void **state)
     bot_free(bot);
 }
 
-/* --- what a searcher would do, at a glance ---------------------------------------------------- */
+/* --- what a searcher would do, at a glance --------------------------------------------------- */
 
 static void sees(struct duel duel, uint8_t input[SIGHT_OF_ONE + 1])
 {
@@ -142,8 +142,6 @@ static void draws_what_there_is(void **state)
     assert_int_equal(imitate_draw(&duel, &options), OPTION_SURFACE);
     bot_free(bot);
 }
-
-/* --- bots repeat ----------------------------------------------------------------------------- */
 
 /* --- where to begin -------------------------------------------------------------------------- */
 
@@ -212,7 +210,7 @@ static void same_seed_same_game(void **state)
                                                       i & 4 ? REAL_TIME : TURN_BY_TURN, 2),
                                     .turns_max = 200};
         for (int team = 0; team < TEAMS; team++)
-            match.bot[team] = (struct bot_setup){.level = (uint8_t)levels[(i + team) % 5],
+            match.bot[team] = (struct bot_setup){.level = levels[(i + team) % 5],
                                                  .nodes = ACE_NODES};
         for (int run = 0; run < 2; run++) {
             char path[] = "/tmp/fathom-bots-XXXXXX";
@@ -374,7 +372,7 @@ static struct order course_after(enum level level, struct call call, uint64_t se
     struct setup setup = setup_of("en1", "charlie", TURN_BY_TURN, 4);
     struct game game;
     struct bot *bot = bot_new(&(struct bot_setup){
-        .rules = setup.rules, .chart = setup.chart, .players = {4, 4}, .level = (uint8_t)level,
+        .rules = setup.rules, .chart = setup.chart, .players = {4, 4}, .level = level,
         .team = BLUE, .roles = 1 << CAPTAIN, .seed = seed, .nodes = ACE_NODES});
     struct bot *bots[1] = {bot};
     int seats[1] = {seat_of(BLUE, CAPTAIN)};
@@ -394,7 +392,7 @@ static int courses_taken(enum level level, enum call_code code, enum dir dir)
     int taken = 0;
     for (uint64_t seed = 1; seed <= 40; seed++) {
         struct order order = course_after(level, (struct call){.team = BLUE, .role = ENGINEER,
-                                                               .code = (uint8_t)code, .count = 1,
+                                                               .code = code, .count = 1,
                                                                .parameter = {(uint8_t)dir}}, seed);
         taken += order.kind == DO_COURSE && order.dir == dir;
     }
@@ -631,7 +629,7 @@ static double mean_delay(enum level level, uint16_t pace)
 {
     struct setup setup = setup_of("en1", "alpha", REAL_TIME, 2);
     struct bot *bot = bot_new(&(struct bot_setup){
-        .rules = setup.rules, .chart = setup.chart, .players = {2, 2}, .level = (uint8_t)level,
+        .rules = setup.rules, .chart = setup.chart, .players = {2, 2}, .level = level,
         .team = BLUE, .roles = 7, .pace = pace, .seed = 2});
     struct game game;
     double sum = 0;

@@ -171,8 +171,8 @@ static double sonar_bits(const struct watcher *w, enum team team)
 
 static double best_bits(const struct watcher *w, enum team team)
 {
-    struct order drone = {.kind = DO_DRONE, .team = (uint8_t)team, .by = NO_ROLE};
-    struct order sonar = {.kind = DO_SONAR, .team = (uint8_t)team, .by = NO_ROLE};
+    struct order drone = {.kind = DO_DRONE, .team = team, .by = NO_ROLE};
+    struct order sonar = {.kind = DO_SONAR, .team = team, .by = NO_ROLE};
     double best = 0;
     if (broken(w, team, DO_DRONE)) return 0;
     for (int sector = 1; sector <= chart_sectors(&w->game.chart); sector++) {

@@ -7,9 +7,10 @@
  */
 #include "tests/oracle/oracle.h"
 
-#include <assert.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "base/memory.h"
 
 /* --- the list -------------------------------------------------------------------------------- */
 
@@ -23,11 +24,7 @@ static void hand_on(struct oracle *o, const struct history *h)
         o->gave_up = true;
         return;
     }
-    if (o->count == o->room) {
-        o->room = o->room ? o->room * 2 : 512;
-        o->list = realloc(o->list, (size_t)o->room * sizeof *o->list);
-        assert(o->list);
-    }
+    MEMORY_GROW(o->list, o->count, o->capacity);
     o->list[o->count++] = *h;
 }
 
@@ -58,7 +55,7 @@ static void unfold(struct oracle *o, unfolding fate, const struct event *event)
     struct history *before = o->list;
     int count = o->count;
     o->list = NULL;
-    o->count = o->room = 0;
+    o->count = o->capacity = 0;
     for (int i = 0; i < count; i++) fate(o, &before[i], event);
     free(before);
 }

@@ -37,7 +37,7 @@ struct oracle {
     enum mode mode;
 
     struct history *list;
-    int count, room;
+    int count, capacity;
     int limit;    /* past this many histories it gives up */
     bool gave_up; /* and then it knows nothing any more */
 

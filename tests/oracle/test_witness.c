@@ -88,7 +88,7 @@ static void try_silences(struct worlds *next, const struct game *game, struct or
     order.dir = NORTH;
     try_order(next, game, &order);
     for (int i = 0; i < DIRS * SILENCE_MAX; i++) {
-        order.dir = (uint8_t)(i % DIRS);
+        order.dir = i % DIRS;
         order.value = (uint8_t)(1 + i / DIRS);
         try_order(next, game, &order);
     }

@@ -10,15 +10,9 @@
 #include <stdio.h>
 #include <string.h>
 
-uint64_t voyage_random(uint64_t *rng)
-{
-    uint64_t z = *rng += 0x9e3779b97f4a7c15ull;
-    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9ull;
-    z = (z ^ z >> 27) * 0x94d049bb133111ebull;
-    return z ^ z >> 31;
-}
+#include "rules/rng.h"
 
-int voyage_below(uint64_t *rng, int bound) { return (int)(voyage_random(rng) % (uint64_t)bound); }
+static int below(uint64_t *rng, int bound) { return (int)(rng_next(rng) % (uint64_t)bound); }
 
 /* --- charts ---------------------------------------------------------------------------------- */
 
@@ -27,11 +21,11 @@ static void dig(char *text, int side, int spaces, uint64_t *rng)
     struct bits sea = bits_none(), shore;
     struct bits whole = bits_none();
     for (int i = 0; i < side * side; i++) bits_add(&whole, space_at(i % side, i / side));
-    bits_add(&sea, bits_nth(&whole, voyage_below(rng, side * side)));
+    bits_add(&sea, bits_nth(&whole, below(rng, side * side)));
     while (spaces-- > 1) {
         shore = bits_and(bits_without(bits_grow4(sea), sea), whole);
         if (!bits_any(&shore)) break;
-        bits_add(&sea, bits_nth(&shore, voyage_below(rng, bits_count(&shore))));
+        bits_add(&sea, bits_nth(&shore, below(rng, bits_count(&shore))));
     }
     for (int y = 0; y < side; y++) {
         for (int x = 0; x < side; x++) {
@@ -46,14 +40,14 @@ static void sprinkle(char *text, int length, char from, const char *signs, int p
                      uint64_t *rng)
 {
     for (int i = 0; i < length; i++)
-        if (text[i] == from && voyage_below(rng, 100) < percent)
-            text[i] = signs[voyage_below(rng, (int)strlen(signs))];
+        if (text[i] == from && below(rng, 100) < percent)
+            text[i] = signs[below(rng, (int)strlen(signs))];
 }
 
 static void raise_volcanoes(char *text, int side, uint64_t *rng)
 {
     for (int raised = 0; raised < VOLCANOES;) {
-        int x = 1 + voyage_below(rng, side - 2), y = 1 + voyage_below(rng, side - 2);
+        int x = 1 + below(rng, side - 2), y = 1 + below(rng, side - 2);
         char *sign = &text[y * (side + 1) + x];
         if (*sign != 'V') raised++;
         *sign = 'V';
@@ -63,14 +57,14 @@ static void raise_volcanoes(char *text, int side, uint64_t *rng)
 static void decorate(char *text, int side, uint64_t *rng)
 {
     int length = side * (side + 1);
-    switch (voyage_below(rng, 6)) {
+    switch (below(rng, 6)) {
     case 0: sprinkle(text, length, '.', "M", 10, rng); break;
     case 1:
     case 2: raise_volcanoes(text, side, rng); break;
     case 3: sprinkle(text, length, '#', "mtdsi", 40, rng); break;
     default: break;
     }
-    if (voyage_below(rng, 4) == 0) sprinkle(text, length, '.', "~~o", 60, rng);
+    if (below(rng, 4) == 0) sprinkle(text, length, '.', "~~o", 60, rng);
 }
 
 static void small_chart(struct chart *chart, uint64_t *rng)
@@ -79,17 +73,17 @@ static void small_chart(struct chart *chart, uint64_t *rng)
     struct chart_error error;
     int side, length;
     do {
-        side = voyage_below(rng, 2) ? 10 : 15;
+        side = below(rng, 2) ? 10 : 15;
         length = side * (side + 1);
-        dig(text, side, 12 + voyage_below(rng, 49), rng);
+        dig(text, side, 12 + below(rng, 49), rng);
         decorate(text, side, rng);
     } while (!chart_read(chart, "small", text, (size_t)length, &error));
 }
 
 static void real_chart(struct chart *chart, uint64_t *rng)
 {
-    const char *name = chart_builtin_name(voyage_below(rng, chart_builtin_count()));
-    const char *text = chart_builtin_text(name, voyage_below(rng, 2) ? REAL_TIME : TURN_BY_TURN);
+    const char *name = chart_builtin_name(below(rng, chart_builtin_count()));
+    const char *text = chart_builtin_text(name, below(rng, 2) ? REAL_TIME : TURN_BY_TURN);
     struct chart_error error;
     bool read = chart_read(chart, name, text, strlen(text), &error);
     assert(read);
@@ -101,25 +95,25 @@ static void house_rules(struct ruleset *rules, uint64_t *rng)
 {
     for (int i = 0; i < ruleset_field_count(); i++) {
         const struct rule_field *field = ruleset_field(i);
-        struct ruleset other = ruleset_preset(voyage_below(rng, PRESETS));
+        struct ruleset other = ruleset_preset(below(rng, PRESETS));
         if (field->type == RULE_MS) continue;
         ruleset_put(rules, field, ruleset_get(&other, field));
     }
-    if (voyage_below(rng, 3) == 0) rules->torpedo_path = PATH_FREE;
-    rules->course_between_activations = voyage_below(rng, 2) == 0;
+    if (below(rng, 3) == 0) rules->torpedo_path = PATH_FREE;
+    rules->course_between_activations = below(rng, 2) == 0;
 }
 
 static void pick_setup(struct voyage *v, enum voyage_waters sea_tables)
 {
     struct setup *s = &v->setup;
-    bool small = sea_tables == VOYAGE_ANY ? voyage_below(&v->rng, 2) : sea_tables == VOYAGE_SMALL;
+    bool small = sea_tables == VOYAGE_ANY ? below(&v->rng, 2) : sea_tables == VOYAGE_SMALL;
     memset(s, 0, sizeof *s);
     if (small) small_chart(&s->chart, &v->rng);
     else real_chart(&s->chart, &v->rng);
-    s->rules = ruleset_preset(voyage_below(&v->rng, PRESETS));
-    if (voyage_below(&v->rng, 3) == 0) house_rules(&s->rules, &v->rng);
-    if (voyage_below(&v->rng, 2) == 0) s->rules.hull = 8;
-    s->seed = voyage_random(&v->rng);
+    s->rules = ruleset_preset(below(&v->rng, PRESETS));
+    if (below(&v->rng, 3) == 0) house_rules(&s->rules, &v->rng);
+    if (below(&v->rng, 2) == 0) s->rules.hull = 8;
+    s->seed = rng_next(&v->rng);
     s->players[BLUE] = s->players[YELLOW] = 4;
     s->first = NO_TEAM;
 }
@@ -134,14 +128,14 @@ static void pick_taste(struct voyage *v)
         [DO_STOP] = 15, [DO_CANCEL] = 10,
     };
     for (int i = 0; i < ORDER_KINDS; i++)
-        v->appetite[i] = (uint16_t)(usual[i] * (1 + voyage_below(&v->rng, 8)));
-    for (int i = 0; i < SYSTEMS; i++) v->taste[i] = (uint16_t)(1 + voyage_below(&v->rng, 12));
+        v->appetite[i] = (uint16_t)(usual[i] * (1 + below(&v->rng, 8)));
+    for (int i = 0; i < SYSTEMS; i++) v->taste[i] = (uint16_t)(1 + below(&v->rng, 12));
 }
 
 void voyage_begin(struct voyage *v, uint64_t seed, enum voyage_waters sea_tables)
 {
     *v = (struct voyage){.seed = seed, .rng = seed * 0x2545f4914f6cdd1dull + 1};
-    v->charged = voyage_below(&v->rng, 4) != 0;
+    v->charged = below(&v->rng, 4) != 0;
     pick_setup(v, sea_tables);
     pick_taste(v);
     voyage_rewind(v);
@@ -172,7 +166,7 @@ static int draw_kind(struct voyage *v, const int count[TEAMS][ORDER_KINDS])
     for (int i = 0; i < TEAMS * ORDER_KINDS; i++)
         if (count[i / ORDER_KINDS][i % ORDER_KINDS]) sum += v->appetite[i % ORDER_KINDS];
     if (!sum) return -1;
-    int drawn = voyage_below(&v->rng, sum), i = 0;
+    int drawn = below(&v->rng, sum), i = 0;
     for (;; i++) {
         if (count[i / ORDER_KINDS][i % ORDER_KINDS]) drawn -= v->appetite[i % ORDER_KINDS];
         if (drawn < 0) return i;
@@ -182,7 +176,7 @@ static int draw_kind(struct voyage *v, const int count[TEAMS][ORDER_KINDS])
 static void draw_order(struct voyage *v, const struct legal *legal, int kind, int sum,
                        struct order *order)
 {
-    int drawn = voyage_below(&v->rng, sum);
+    int drawn = below(&v->rng, sum);
     for (uint32_t i = 0; i < legal->count; i++) {
         *order = legal_order(legal, i);
         if (order->kind != kind) continue;

@@ -46,9 +46,6 @@ bool voyage_give(struct voyage *voyage, const struct order *order, struct events
 /* Full gauges, clean sheets, whole hulls; what a charged voyage does before each order. */
 void voyage_charge(struct game *game);
 
-uint64_t voyage_random(uint64_t *rng);
-int voyage_below(uint64_t *rng, int bound);
-
 /* One line on stderr: what kind of game it is; an order in the referee's words. */
 void voyage_print(const struct voyage *voyage);
 void voyage_print_order(const struct order *order);

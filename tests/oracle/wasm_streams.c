@@ -85,7 +85,7 @@ static bool hear(struct radio *radio, uint16_t ears)
     return contradiction;
 }
 
-/* ---- positions ---- */
+/* --- positions ------------------------------------------------------------------------------- */
 
 /* An order that may make no sense now, but that can be written down. */
 static struct order strange_order(const struct game *game, enum team team, uint64_t *rng)
@@ -93,14 +93,14 @@ static struct order strange_order(const struct game *game, enum team team, uint6
     static const uint8_t values[ORDER_KINDS] = {
         [DO_MARK] = SYSTEMS, [DO_CROSS] = SYMBOLS, [DO_REPAIR] = SYSTEMS, [DO_CONFIRM] = 2,
         [DO_SILENCE] = SILENCE_MAX + 2, [DO_DRONE] = SECTORS_MAX + 2, [DO_VOLCANO] = VOLCANOES + 1};
-    struct order order = {.team = (uint8_t)team, .by = (uint8_t)rng_below(rng, NO_ROLE + 1)};
-    do order.kind = (uint8_t)rng_below(rng, DO_TICK);
+    struct order order = {.team = team, .by = rng_below(rng, NO_ROLE + 1)};
+    do order.kind = rng_below(rng, DO_TICK);
     while (order.kind == DO_TRACE);
     order.at = bits_nth(&game->chart.sea, (int)rng_below(rng, (uint32_t)bits_count(
                                               &game->chart.sea)));
     if (rng_below(rng, 4) == 0)
         order.at = space_at((int)rng_below(rng, 15), (int)rng_below(rng, 15));
-    order.dir = (uint8_t)rng_below(rng, DIRS);
+    order.dir = rng_below(rng, DIRS);
     if (values[order.kind]) order.value = (uint8_t)rng_below(rng, values[order.kind]);
     if ((order.kind == DO_MARK || order.kind == DO_CROSS) && rng_below(rng, 8) == 0)
         order.value = EMPTY_DUTY;
@@ -110,7 +110,7 @@ static struct order strange_order(const struct game *game, enum team team, uint6
     return order;
 }
 
-static void print_verdict(const struct game *game, const struct order *order)
+static void print_judged(const struct game *game, const struct order *order)
 {
     out_comma(&out);
     out_char(&out, '[');
@@ -134,21 +134,21 @@ static void print_position(const struct game *game, enum team team, uint64_t *rn
     out_key(&out, "view");
     json_view_object(&out, &view);
     out_key_number(&out, "orders", legal.count);
-    out_key(&out, "verdicts");
+    out_key(&out, "judged");
     out_char(&out, '[');
     for (uint32_t i = 0; i < legal.count; i++) {
         struct order order = legal_order(&legal, i);
-        if (order.kind != DO_TRACE) print_verdict(game, &order);
+        if (order.kind != DO_TRACE) print_judged(game, &order);
     }
     for (int i = 0; i < STRANGE_ORDERS; i++) {
         struct order order = strange_order(game, team, rng);
-        print_verdict(game, &order);
+        print_judged(game, &order);
     }
     out_lit(&out, "]}}");
     print_line();
 }
 
-/* ---- the record ---- */
+/* --- the record ------------------------------------------------------------------------------ */
 
 static struct out record_bytes, told;
 

@@ -73,7 +73,7 @@ const ROLE_OF = { mark: 'first_mate', cross: 'engineer', confirm: 'engineer' }
 // Who sees all four sheets is told exactly what the true game says. A single seat may be allowed
 // too much, for it does not know everything, but it is never denied what its boat could do. (By
 // some books a broken system may be activated at any target, and fails: nobody who knows does.)
-function verdictFault({ role, view }, position, [order, error]) {
+function judgedFault({ role, view }, position, [order, error]) {
   const why = position.why(order) ?? 'ok', said = `${JSON.stringify(order)}: ${why}, not ${error}`
   if (role === 'all') return why === error ? null : said
   const own = (order.by ?? ROLE_OF[order.do] ?? 'captain') === role
@@ -89,12 +89,12 @@ function withoutStrokes(view) {
 }
 
 function positionFault(seen) {
-  const { role, view, orders, verdicts } = seen
+  const { role, view, orders, judged } = seen
   if (!isDeepStrictEqual(withoutStrokes(fathom.viewAgain(view)), withoutStrokes(view))) {
     return 'another view came back'
   }
   const position = fathom.position(view), { legal } = position
-  const fault = verdicts.map((v) => verdictFault(seen, position, v)).find((f) => f) ??
+  const fault = judged.map((one) => judgedFault(seen, position, one)).find((f) => f) ??
     (role === 'all' && legal.length !== orders && `${legal.length} orders, not ${orders}`)
   position.free()
   return fault
@@ -112,7 +112,7 @@ function recordFault({ record, told }) {
   return null
 }
 
-const compared = { games: 0, beliefs: 0, positions: 0, verdicts: 0, records: 0 }
+const compared = { games: 0, beliefs: 0, positions: 0, orders: 0, records: 0 }
 
 function messageFault(message, state) {
   if (message.game) {
@@ -124,7 +124,7 @@ function messageFault(message, state) {
     return beliefFault(state.radio, message.belief)
   } else if (message.position) {
     compared.positions++
-    compared.verdicts += message.position.verdicts.length
+    compared.orders += message.position.judged.length
     return positionFault(message.position)
   } else if (message.record) {
     compared.records++
@@ -146,7 +146,7 @@ function compareStreams() {
   state.radio.free()
   console.log(`# compared: ${JSON.stringify(compared)}`)
   const enough = compared.games === Number(games) && compared.records > 5 &&
-    compared.verdicts > 1000
+    compared.orders > 1000
   return enough ? null : 'too few games'
 }
 
@@ -182,8 +182,8 @@ function forkFault() {
 
 function contradictionFault() {
   const radio = newRadio('en1')
-  const verdicts = 'NS'.split('').map((dir) => radio.hear({ event: 'course', team: 'yellow', dir }))
-  if (verdicts.join() !== 'heard,contradiction') return `verdicts ${verdicts}`
+  const heard = 'NS'.split('').map((dir) => radio.hear({ event: 'course', team: 'yellow', dir }))
+  if (heard.join() !== 'heard,contradiction') return `heard ${heard}`
   if (radio.hear({ event: 'nonsense' }) !== 'heard') return 'an unknown event'
   const anew = radio.cells().length > 100 && !radio.exact
   radio.free()

@@ -17,8 +17,12 @@ static void listen_on(const char *rows, int side)
     memset(text, '#', sizeof text);
     for (int row = 0; row < side; row++) text[row * (side + 1) + side] = '\n';
     for (; *rows; rows++) {
-        if (*rows == '|') x = 0, y++;
-        else if (*rows != ' ') text[y * (side + 1) + x++] = *rows;
+        if (*rows == '|') {
+            x = 0;
+            y++;
+        } else if (*rows != ' ') {
+            text[y * (side + 1) + x++] = *rows;
+        }
     }
     struct radio_setup setup = {.rules = rules, .team = BLUE};
     struct chart_error error;
@@ -65,7 +69,7 @@ static enum radio_hearing blast(enum team team, enum cause cause, const char *at
     struct event event = by(team, EVENT_BLAST);
     event.at = space_named(at);
     event.cause = cause;
-    event.result[YELLOW] = (uint8_t)result_named(result);
+    event.result[YELLOW] = result_named(result);
     return say(event);
 }
 
@@ -135,7 +139,7 @@ static enum radio_hearing hear_volcano(enum volcano_event kind, int which)
 static enum radio_hearing hear_word(const char *word, const char *more)
 {
     struct event event = by(YELLOW, EVENT_COURSE);
-    event.dir = (uint8_t)dir_named(word);
+    event.dir = dir_named(word);
     if (event.dir != NO_DIR) return say(event);
     if (!strcmp(word, "ice")) return hear_hurt(CAUSE_ICE);
     if (!strcmp(word, "burnt")) return hear_hurt(CAUSE_LAVA);
@@ -146,7 +150,7 @@ static enum radio_hearing hear_word(const char *word, const char *more)
     if (!strcmp(word, "repair")) kind = EVENT_SYSTEM_REPAIRED;
     event = by(kind == EVENT_TURN && *more == 'b' ? BLUE : YELLOW, kind);
     if (kind == EVENT_SURFACE) event.value = (uint8_t)atoi(more);
-    if (kind == EVENT_SYSTEM_REPAIRED) event.system = (uint8_t)system_named(more);
+    if (kind == EVENT_SYSTEM_REPAIRED) event.system = system_named(more);
     if (kind == EVENT_KINDS) fail_msg("no word %s", word);
     return say(event);
 }

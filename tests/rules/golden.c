@@ -38,15 +38,15 @@ static struct fact *fact_add(struct facts *facts, const char *prefix, const char
 {
     assert(facts->count < KEYS_MAX);
     struct fact *fact = &facts->fact[facts->count++];
-    memset(fact, 0, sizeof(*fact));
-    snprintf(fact->key, sizeof(fact->key), "%s%s", prefix, key);
+    memset(fact, 0, sizeof *fact);
+    snprintf(fact->key, sizeof fact->key, "%s%s", prefix, key);
     return fact;
 }
 
 static void fact_number(struct facts *facts, const char *prefix, const char *key, unsigned value)
 {
     struct fact *fact = fact_add(facts, prefix, key);
-    snprintf(fact->value, sizeof(fact->value), "%u", value);
+    snprintf(fact->value, sizeof fact->value, "%u", value);
 }
 
 static void fact_space(struct facts *facts, const char *prefix, const char *key, uint8_t at)
@@ -54,7 +54,7 @@ static void fact_space(struct facts *facts, const char *prefix, const char *key,
     struct fact *fact = fact_add(facts, prefix, key);
     char name[SPACE_NAME_MAX] = "?";
     if (at != NOWHERE) space_name(at, name);
-    snprintf(fact->value, sizeof(fact->value), "%s", name);
+    snprintf(fact->value, sizeof fact->value, "%s", name);
 }
 
 static void fact_bits(struct facts *facts, const char *prefix, const char *key, struct bits bits)
@@ -72,7 +72,7 @@ static void fact_bits(struct facts *facts, const char *prefix, const char *key, 
 static void fact_team(struct facts *facts, const char *key, uint8_t team)
 {
     struct fact *fact = fact_add(facts, "", key);
-    snprintf(fact->value, sizeof(fact->value), "%s",
+    snprintf(fact->value, sizeof fact->value, "%s",
              team < TEAMS ? team_name(team) : "-");
 }
 
@@ -137,10 +137,10 @@ static void facts_of(struct facts *facts, int seat)
 static void list_less(const char *a, const char *b, char sign, char *text)
 {
     char padded[VALUE_MAX + 2], word[SPACE_NAME_MAX + 4];
-    snprintf(padded, sizeof(padded), ",%s", b);
+    snprintf(padded, sizeof padded, ",%s", b);
     size_t at = strlen(text), start = at;
     for (const char *end; (end = strchr(a, ',')); a = end + 1) {
-        snprintf(word, sizeof(word), ",%.*s,", (int)(end - a), a);
+        snprintf(word, sizeof word, ",%.*s,", (int)(end - a), a);
         if (strstr(padded, word)) continue;
         at += (size_t)sprintf(text + at, "%c%.*s", at == start ? sign : ',', (int)(end - a), a);
     }
@@ -177,8 +177,7 @@ static void put_names(FILE *out, unsigned listeners)
     static const char *const names[LISTENERS] = {"bC", "bF", "bE", "bR", "yC",
                                                  "yF", "yE", "yR", "spec", "all"};
     const char *between = "   [";
-    for (int i = 0; i < LISTENERS; i++) {
-        if (!(listeners >> i & 1)) continue;
+    EACH_BIT (i, listeners) {
         fprintf(out, "%s%s", between, names[i]);
         between = " ";
     }
@@ -220,7 +219,7 @@ static void put_end(FILE *out, char texts[LISTENERS][TEXT_MAX])
 {
     bool open = true;
     for (int seat = 0; seat < LISTENERS; seat++) {
-        open = open && !memcmp(&known[seat], &known[EVERYTHING], sizeof(known[seat]));
+        open = open && !memcmp(&known[seat], &known[EVERYTHING], sizeof known[seat]);
         if (seat != EVERYTHING) texts[seat][0] = 0;
     }
     put_grouped(out, "  ~", texts);
@@ -256,16 +255,16 @@ static void play_line(FILE *out, const char *line)
     bool move = w.count >= 4 && dir_named(w.word[1]) != NO_DIR;
     if (w.count == 3 && !strcmp(w.word[0], "place")) {
         for (int t = 0; t < TEAMS; t++) {
-            snprintf(single, sizeof(single), "%s place %s", team_name(t), w.word[t + 1]);
+            snprintf(single, sizeof single, "%s place %s", team_name(t), w.word[t + 1]);
             play_one(out, single);
         }
     } else if (move) {
         static const char *const steps[] = {"course", "mark", "cross"};
         for (int i = 0; i < 3; i++) {
-            snprintf(single, sizeof(single), "%s %s %s", w.word[0], steps[i], w.word[i + 1]);
+            snprintf(single, sizeof single, "%s %s %s", w.word[0], steps[i], w.word[i + 1]);
             if (strcmp(w.word[i + 1], "-")) play_one(out, single);
         }
-        snprintf(single, sizeof(single), "%s pass", w.word[0]);
+        snprintf(single, sizeof single, "%s pass", w.word[0]);
         if (w.count > 4) play_one(out, single);
     } else {
         play_one(out, line);

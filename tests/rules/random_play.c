@@ -31,7 +31,7 @@ static void change_a_field(struct ruleset *rules, uint64_t *rng)
     unsigned char *at = (unsigned char *)rules + field->offset;
     if (field->type == RULE_MS) {
         uint32_t ms = value * 500;
-        memcpy(at, &ms, sizeof(ms));
+        memcpy(at, &ms, sizeof ms);
     } else if (field->type == RULE_CHOICE && !field->choices[value]) {
         *at = 0;
     } else {
@@ -138,7 +138,7 @@ static struct order *push(struct list *list, enum order_kind kind)
     assert(list->count < ORDERS_ALL);
     struct order *order = &list->orders[list->count++];
     *order = list->base;
-    order->kind = (uint8_t)kind;
+    order->kind = kind;
     return order;
 }
 
@@ -180,7 +180,7 @@ static void push_silences(struct list *list, bool zero_named)
     for (int dir = 0; dir < DIRS; dir++)
         for (int length = zero_named ? 0 : 1; length <= SILENCE_MAX + 2; length++) {
             struct order *order = push(list, DO_SILENCE);
-            order->dir = (uint8_t)dir;
+            order->dir = dir;
             order->value = (uint8_t)length;
         }
     push(list, DO_SILENCE)->dir = NO_DIR;
@@ -202,7 +202,7 @@ static void push_traces(struct list *list)
 static void push_detection(struct list *list)
 {
     for (int role = 0; role < ROLES; role++) {
-        list->base.by = (uint8_t)role;
+        list->base.by = role;
         push_values(list, DO_DRONE, 1, SECTORS_MAX + 1);
         push(list, DO_SONAR);
         push_values(list, DO_STOP, DRONE, SONAR);
@@ -214,13 +214,13 @@ static void push_detection(struct list *list)
 
 int all_orders(const struct game *game, enum team team, struct order *orders)
 {
-    struct list list = {.orders = orders, .base = {.team = (uint8_t)team, .by = NO_ROLE}};
+    struct list list = {.orders = orders, .base = {.team = team, .by = NO_ROLE}};
     static const uint8_t spaces[] = {DO_PLACE, DO_TORPEDO, DO_MINE, DO_TRIGGER, DO_ARCHER};
     static const uint8_t bare[] = {DO_SURFACE, DO_DIVE, DO_PASS, DO_RESIGN, DO_DRAW,
                                    DO_CANCEL};
-    for (unsigned i = 0; i < sizeof(spaces); i++) push_spaces(&list, spaces[i]);
-    for (unsigned i = 0; i < sizeof(bare); i++) push(&list, bare[i]);
-    for (int dir = 0; dir < DIRS; dir++) push(&list, DO_COURSE)->dir = (uint8_t)dir;
+    for (unsigned i = 0; i < sizeof spaces; i++) push_spaces(&list, spaces[i]);
+    for (unsigned i = 0; i < sizeof bare; i++) push(&list, bare[i]);
+    for (int dir = 0; dir < DIRS; dir++) push(&list, DO_COURSE)->dir = dir;
     push_values(&list, DO_MARK, 0, SYSTEMS - 1);
     push_values(&list, DO_MARK, EMPTY_DUTY, EMPTY_DUTY);
     push_values(&list, DO_CROSS, 0, SYMBOLS - 1);

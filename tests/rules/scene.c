@@ -41,8 +41,8 @@ static bool has_word(const char *text, const char *word)
 {
     char padded[EVENT_TEXT_MAX + 2], wanted[SPELLED_LINE_MAX];
     bool team = strcmp(word, "blue") == 0 || strcmp(word, "yellow") == 0;
-    snprintf(padded, sizeof(padded), "%s ", text);
-    snprintf(wanted, sizeof(wanted), " %s%s ", team ? "team=" : "", word);
+    snprintf(padded, sizeof padded, "%s ", text);
+    snprintf(wanted, sizeof wanted, " %s%s ", team ? "team=" : "", word);
     return strstr(padded, wanted) != NULL;
 }
 
@@ -61,17 +61,17 @@ static int count_like(const struct spelled *words)
     int count = 0;
     char text[EVENT_TEXT_MAX];
     for (int i = 0; i < script.events.count; i++)
-        if (script_heard(&script, i, text, sizeof(text))) count += event_like(text, words);
+        if (script_heard(&script, i, text, sizeof text)) count += event_like(text, words);
     return count;
 }
 
 static void say_events(const char *problem)
 {
-    size_t used = (size_t)snprintf(why, sizeof(why), "%s; heard:", problem);
+    size_t used = (size_t)snprintf(why, sizeof why, "%s; heard:", problem);
     char text[EVENT_TEXT_MAX];
     for (int i = 0; i < script.events.count; i++)
-        if (script_heard(&script, i, text, sizeof(text)) && used < sizeof(why))
-            used += (size_t)snprintf(why + used, sizeof(why) - used, " %s,", text);
+        if (script_heard(&script, i, text, sizeof text) && used < sizeof why)
+            used += (size_t)snprintf(why + used, sizeof why - used, " %s,", text);
 }
 
 static bool expect_kinds(const struct spelled *words)
@@ -79,7 +79,7 @@ static bool expect_kinds(const struct spelled *words)
     int next = 1;
     char text[EVENT_TEXT_MAX];
     for (int i = 0; i < script.events.count; i++) {
-        if (!script_heard(&script, i, text, sizeof(text))) continue;
+        if (!script_heard(&script, i, text, sizeof text)) continue;
         *strchrnul(text, ' ') = 0;
         if (next == words->count || strcmp(text, words->word[next++])) return false;
     }
@@ -102,7 +102,7 @@ static bool expect_boat(const struct spelled *words)
     const struct boat *boat = &script.game.boat[team_named(words->word[1])];
     for (int i = 2; i < words->count; i++) {
         char key[SPELLED_LINE_MAX];
-        snprintf(key, sizeof(key), "%s", words->word[i]);
+        snprintf(key, sizeof key, "%s", words->word[i]);
         char *value = strchr(key, '=');
         assert(value);
         *value++ = 0;
@@ -110,7 +110,7 @@ static bool expect_boat(const struct spelled *words)
         if (at ? boat->at == space_named(value) : boat_number(boat, key) == atoi(value)) continue;
         char name[SPACE_NAME_MAX];
         space_name(boat->at, name);
-        snprintf(why, sizeof(why), "%s is %d, at is %s", key, boat_number(boat, key), name);
+        snprintf(why, sizeof why, "%s is %d, at is %s", key, boat_number(boat, key), name);
         return false;
     }
     return true;
@@ -133,10 +133,9 @@ static bool expect_legal(const struct spelled *words)
     uint32_t kinds = 0;
     game_legal(&script.game, team_named(words->word[1]), &legal);
     for (uint32_t i = 0; i < legal.count; i++) kinds |= 1u << legal_order(&legal, i).kind;
-    size_t used = (size_t)snprintf(why, sizeof(why), "legal are:");
-    for (int i = 0; i < ORDER_KINDS; i++)
-        if (kinds >> i & 1)
-            used += (size_t)snprintf(why + used, sizeof(why) - used, " %s", order_name(i));
+    size_t used = (size_t)snprintf(why, sizeof why, "legal are:");
+    EACH_BIT (i, kinds)
+        used += (size_t)snprintf(why + used, sizeof why - used, " %s", order_name(i));
     return kinds == kinds_named(words);
 }
 
@@ -162,9 +161,9 @@ static bool play(struct spelled *words)
     uint64_t before = game_hash(&script.game);
     int error = script_play(&script, words);
     const char *name = error < 0 ? "unreadable" : error_name(error);
-    snprintf(why, sizeof(why), "answered %s, not %s", name, wanted);
+    snprintf(why, sizeof why, "answered %s, not %s", name, wanted);
     if (strcmp(name, wanted)) return false;
-    snprintf(why, sizeof(why), "a refused order left a trace");
+    snprintf(why, sizeof why, "a refused order left a trace");
     bool macro = script.events.count > 0;
     return error == ERROR_OK || macro || game_hash(&script.game) == before;
 }
@@ -183,7 +182,7 @@ static bool line_applies(const char **line, const char *end, const char *preset)
     char list[TITLE_MAX];
     const char *close = memchr(at, ']', (size_t)(end - at));
     assert(close);
-    snprintf(list, sizeof(list), "%.*s", (int)(close - at - 1), at + 1);
+    snprintf(list, sizeof list, "%.*s", (int)(close - at - 1), at + 1);
     bool indented = at > *line;
     *line = close + (indented ? 1 : 2);
     return preset_listed(list, preset);
@@ -202,7 +201,7 @@ static bool scene_play(const struct scene *scene, const char *preset, int *line_
 {
     char setup[SPELLED_LINE_MAX];
     struct spelled words;
-    snprintf(setup, sizeof(setup), "%s%s", preset, strchrnul(scene->setup, ' '));
+    snprintf(setup, sizeof setup, "%s%s", preset, strchrnul(scene->setup, ' '));
     spelled_split(&words, setup, strlen(setup));
     *line_number = scene->line;
     bool playable = script_setup(&script, &words, why);
@@ -244,11 +243,11 @@ static void file_run(const char *path)
         const char *end = strchrnul(line, '\n'), *next = *end ? end + 1 : end;
         number++;
         if (strncmp(line, "== ", 3) == 0)
-            copy_line(scene.title, sizeof(scene.title), line + 3, (size_t)(end - line - 3));
+            copy_line(scene.title, sizeof scene.title, line + 3, (size_t)(end - line - 3));
         if (*line == '@') {
             scene.unplayable = line[1] == '!';
             const char *setup = line + (scene.unplayable ? 3 : 2);
-            copy_line(scene.setup, sizeof(scene.setup), setup, (size_t)(end - setup));
+            copy_line(scene.setup, sizeof scene.setup, setup, (size_t)(end - setup));
             scene.line = number;
             scene.body = next;
             scene_run(&scene);

@@ -20,50 +20,6 @@ bool script_setup(struct script *script, const struct spelled *words, char why[S
     return true;
 }
 
-/* A trace's fifth word names its stroke. */
-static void trace_stroke(struct script *script, struct order *order, const struct spelled *words)
-{
-    bool known = script_stroke(words->count > 4 ? words->word[4] : "ok", order->value,
-                               &script->stroke);
-    order->stroke = known ? &script->stroke : NULL;
-}
-
-bool script_order(struct script *script, const struct spelled *words, struct order *order)
-{
-    if (!spelled_order(words, order)) return false;
-    if (order->kind == DO_TRACE) trace_stroke(script, order, words);
-    return true;
-}
-
-static enum error play_order(struct script *script, const struct order *order)
-{
-    enum error error = game_check(&script->game, order);
-    if (error != ERROR_OK) return error;
-    static struct events now;
-    game_apply(&script->game, order, &now);
-    struct events *all = &script->events;
-    assert(all->count + now.count <= EVENTS_MAX);
-    memcpy(all->list + all->count, now.list, (size_t)now.count * sizeof(now.list[0]));
-    all->count += now.count;
-    memcpy(all->tracing, now.tracing, sizeof(all->tracing));
-    return ERROR_OK;
-}
-
-int script_play(struct script *script, const struct spelled *words)
-{
-    struct spelled_orders orders;
-    script->events.count = 0;
-    if (spelled_is_given(words)) return spelled_give(words, &script->game) ? ERROR_OK : -1;
-    if (!spelled_orders(words, &orders)) return -1;
-    for (int i = 0; i < orders.count; i++) {
-        struct order *order = &orders.list[i];
-        if (order->kind == DO_TRACE) trace_stroke(script, order, words);
-        enum error error = play_order(script, order);
-        if (error != ERROR_OK) return (int)error;
-    }
-    return ERROR_OK;
-}
-
 static void stroke_turn_round(struct stroke *stroke)
 {
     for (int i = 0, j = stroke->count - 1; i < j; i++, j--) {
@@ -88,7 +44,8 @@ static void stroke_twice(struct stroke *stroke)
     for (int i = 1; i < count; i++) stroke->point[stroke->count++] = stroke->point[i];
 }
 
-bool script_stroke(const char *name, int section, struct stroke *stroke)
+/* The strokes that scripts know by name; false for an unknown one. */
+static bool named_stroke(const char *name, int section, struct stroke *stroke)
 {
     if (section < 1 || section > SECTIONS) return false;
     hull_trace(section, stroke);
@@ -112,6 +69,43 @@ bool script_stroke(const char *name, int section, struct stroke *stroke)
         return false;
     }
     return true;
+}
+
+/* A trace's fifth word names its stroke. */
+static void trace_stroke(struct script *script, struct order *order, const struct spelled *words)
+{
+    bool known = named_stroke(words->count > 4 ? words->word[4] : "ok", order->value,
+                              &script->stroke);
+    order->stroke = known ? &script->stroke : NULL;
+}
+
+static enum error play_order(struct script *script, const struct order *order)
+{
+    enum error error = game_check(&script->game, order);
+    if (error != ERROR_OK) return error;
+    static struct events now;
+    game_apply(&script->game, order, &now);
+    struct events *all = &script->events;
+    assert(all->count + now.count <= EVENTS_MAX);
+    memcpy(all->list + all->count, now.list, (size_t)now.count * sizeof now.list[0]);
+    all->count += now.count;
+    memcpy(all->tracing, now.tracing, sizeof all->tracing);
+    return ERROR_OK;
+}
+
+int script_play(struct script *script, const struct spelled *words)
+{
+    struct spelled_orders orders;
+    script->events.count = 0;
+    if (spelled_is_given(words)) return spelled_give(words, &script->game) ? ERROR_OK : -1;
+    if (!spelled_orders(words, &orders)) return -1;
+    for (int i = 0; i < orders.count; i++) {
+        struct order *order = &orders.list[i];
+        if (order->kind == DO_TRACE) trace_stroke(script, order, words);
+        enum error error = play_order(script, order);
+        if (error != ERROR_OK) return (int)error;
+    }
+    return ERROR_OK;
 }
 
 struct out {

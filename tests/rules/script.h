@@ -28,15 +28,9 @@ struct script {
 /* Begins a game; false and `why` when the line cannot be read. */
 bool script_setup(struct script *script, const struct spelled *words, char why[SCRIPT_WHY_MAX]);
 
-/* One order out of words. The stroke of a trace is kept in the script. */
-bool script_order(struct script *script, const struct spelled *words, struct order *order);
-
 /* Plays one line, macros included. ERROR_OK, or the first refusal (nothing after it is played);
  * -1 when the line cannot be read. */
 int script_play(struct script *script, const struct spelled *words);
-
-/* The strokes that scripts know by name; false for an unknown one. */
-bool script_stroke(const char *name, int section, struct stroke *stroke);
 
 void event_text(const struct event *event, char *text, size_t size);
 void order_text(const struct order *order, char *text, size_t size);

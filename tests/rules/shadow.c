@@ -6,7 +6,7 @@
 
 void shadow_begin(struct shadow *shadow, const struct game *game)
 {
-    memset(shadow, 0, sizeof(*shadow));
+    memset(shadow, 0, sizeof *shadow);
     for (int t = 0; t < TEAMS; t++) {
         shadow->boat[t].at = NOWHERE;
         shadow->boat[t].hull = game->rules.hull;

@@ -129,7 +129,7 @@ static void faults_are_told_with_line_and_column(void **state)
     for (int i = 0; i < COUNT(faults); i++) {
         struct chart chart, before;
         struct chart_error error = {0};
-        memset(&chart, 0x5a, sizeof(chart));
+        memset(&chart, 0x5a, sizeof chart);
         before = chart;
         bool read = chart_read(&chart, "x", faults[i].text, strlen(faults[i].text), &error);
         assert_int_equal(read, faults[i].says == NULL);
@@ -138,7 +138,7 @@ static void faults_are_told_with_line_and_column(void **state)
         assert_non_null(strstr(error.text, faults[i].says));
         assert_int_equal(error.line, faults[i].line);
         assert_int_equal(error.column, faults[i].column);
-        assert_memory_equal(&chart, &before, sizeof(chart));
+        assert_memory_equal(&chart, &before, sizeof chart);
     }
 }
 

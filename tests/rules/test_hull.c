@@ -214,12 +214,12 @@ static void shaking_hands_are_judged_like_the_slow_judge_does(void **state)
         hull_section(section, &s);
         double leave = worst_leave(&s, &stroke), middle_x = (section - 1) * 250.0 + 125;
         if (fabs(leave) < 0.5) continue;
-        enum stroke_verdict verdict = hull_judge(section, &stroke);
+        enum stroke_result result = hull_judge(section, &stroke);
         int turns = turns_round(&stroke, middle_x * STROKE_SCALE, 120.0 * STROKE_SCALE);
-        if (turns != 1) assert_int_equal(verdict, STROKE_OPEN);
-        else assert_int_equal(verdict, leave > 0 ? STROKE_OUTSIDE : STROKE_IN_BAND);
-        inside += verdict == STROKE_IN_BAND;
-        outside += verdict == STROKE_OUTSIDE;
+        if (turns != 1) assert_int_equal(result, STROKE_OPEN);
+        else assert_int_equal(result, leave > 0 ? STROKE_OUTSIDE : STROKE_IN_BAND);
+        inside += result == STROKE_IN_BAND;
+        outside += result == STROKE_OUTSIDE;
     }
     assert_true(inside > STROKES / 10 && outside > STROKES / 10);
 }

@@ -129,7 +129,7 @@ static bool holds(const struct perft *perft)
 
 int main(void)
 {
-    int failed = 0, count = (int)(sizeof(perfts) / sizeof(perfts[0]));
+    int failed = 0, count = (int)(sizeof perfts / sizeof perfts[0]);
     printf("1..%d\n", count);
     for (int i = 0; i < count; i++) {
         bool good = holds(&perfts[i]);

@@ -65,9 +65,9 @@ static const char *compare_legal(const struct game *game, enum team team)
         listed[i] = order_key(&order);
     }
     if (legal.count != (uint32_t)count) return "the legal orders are not those accepted";
-    qsort(accepted, (size_t)count, sizeof(accepted[0]), by_key);
-    qsort(listed, (size_t)count, sizeof(listed[0]), by_key);
-    return memcmp(accepted, listed, (size_t)count * sizeof(listed[0]))
+    qsort(accepted, (size_t)count, sizeof accepted[0], by_key);
+    qsort(listed, (size_t)count, sizeof listed[0], by_key);
+    return memcmp(accepted, listed, (size_t)count * sizeof listed[0])
                ? "the legal orders are not those accepted" : NULL;
 }
 
@@ -78,7 +78,7 @@ static const char *ask_nonsense(const struct game *game, uint64_t *rng)
     uint64_t before = game_hash(game);
     for (int tries = 0; tries < 20; tries++) {
         unsigned char *bytes = (unsigned char *)&order;
-        for (size_t i = 0; i < sizeof(order); i++)
+        for (size_t i = 0; i < sizeof order; i++)
             bytes[i] = (unsigned char)(rng_next(rng) >> (rng_below(rng, 8) + 50));
         order.stroke = rng_below(rng, 2) ? good_stroke(1) : NULL;
         (void)game_check(game, &order);
@@ -132,7 +132,7 @@ static bool stuck(const struct game *game)
 /* Different games have different hashes, equal ones the same. */
 static const char *compare_hashes(const struct game *before, const struct game *after)
 {
-    bool same = memcmp(before, after, sizeof(*before)) == 0;
+    bool same = memcmp(before, after, sizeof *before) == 0;
     return same == (game_hash(before) == game_hash(after)) ? NULL : "a hash that does not tell";
 }
 
@@ -228,7 +228,7 @@ static void print_run(const struct run *run)
         printf("# %s=%s\n", ruleset_field(i)->name, value);
     }
     for (int i = 0; i < run->count; i++) {
-        order_text(&run->orders[i], text, sizeof(text));
+        order_text(&run->orders[i], text, sizeof text);
         printf("# %s\n", text);
     }
 }

@@ -102,7 +102,7 @@ static void a_host_sets_what_is_allowed_and_nothing_else(void **state)
         assert_int_equal(good, settings[i].good);
         assert_true(ruleset_valid(&rules));
         if (good) continue;
-        assert_memory_equal(&rules, &before, sizeof(rules));
+        assert_memory_equal(&rules, &before, sizeof rules);
         assert_true(strlen(why) > 0);
     }
 }

@@ -206,7 +206,7 @@ static int hear(const struct side *side, int seat, struct event *heard)
     int count = 0;
     uint16_t ears = game_ears(&side->game, seat);
     for (int i = 0; i < side->events.count; i++) {
-        memset(&heard[count], 0, sizeof(heard[count]));
+        memset(&heard[count], 0, sizeof heard[count]);
         if (event_for(&side->events.list[i], ears, &heard[count])) count++;
     }
     return count;
@@ -215,8 +215,8 @@ static int hear(const struct side *side, int seat, struct event *heard)
 static void complain(int seat, const struct order *a, const struct order *b, const char *what)
 {
     char first[160], second[160];
-    order_text(a, first, sizeof(first));
-    order_text(b, second, sizeof(second));
+    order_text(a, first, sizeof first);
+    order_text(b, second, sizeof second);
     print_message("# %s tells %s apart: %s | %s\n", what, seat_name(seat), first, second);
 }
 
@@ -227,9 +227,9 @@ static bool hears_alike(int seat)
     if (hear(&two, seat, second) != count) return false;
     for (int i = 0; i < count; i++) {
         heard_kinds[seat][first[i].kind]++;
-        if (memcmp(&first[i], &second[i], sizeof(first[i]))) return false;
+        if (memcmp(&first[i], &second[i], sizeof first[i])) return false;
         if (first[i].stroke && first[i].tracing &&
-            memcmp(one.events.tracing, two.events.tracing, sizeof(one.events.tracing)))
+            memcmp(one.events.tracing, two.events.tracing, sizeof one.events.tracing))
             return false;
     }
     return true;
@@ -238,7 +238,7 @@ static bool hears_alike(int seat)
 static bool sees_alike(int seat)
 {
     struct view first = view_for(&one.game, seat), second = view_for(&two.game, seat);
-    return memcmp(&first, &second, sizeof(first)) == 0;
+    return memcmp(&first, &second, sizeof first) == 0;
 }
 
 /* Torpedoes seldom meet a mine by chance, so half of them are aimed at one. */
@@ -355,9 +355,9 @@ static void change_gauges(struct game *game, struct boat *boat, bool captain, ui
 static void change_captains(struct game *game, int team, uint64_t *rng)
 {
     struct boat *boat = &game->boat[team];
-    shuffle(&boat->route, sizeof(boat->route), rng);
-    shuffle(&boat->mines, sizeof(boat->mines), rng);
-    shuffle(&boat->fresh, sizeof(boat->fresh), rng);
+    shuffle(&boat->route, sizeof boat->route, rng);
+    shuffle(&boat->mines, sizeof boat->mines, rng);
+    shuffle(&boat->fresh, sizeof boat->fresh, rng);
     if (boat->at != NOWHERE) boat->at = bits_nth(&game->chart.sea, (int)rng_below(rng, 40));
 }
 
@@ -365,27 +365,27 @@ static void change_captains(struct game *game, int team, uint64_t *rng)
 static void change_crews(struct game *game, int team, int seat, uint64_t *rng)
 {
     struct boat *boat = &game->boat[team];
-    boat->mark = (uint8_t)rng_below(rng, 3);
-    boat->cross = (uint8_t)rng_below(rng, 3);
-    boat->panel = (uint8_t)rng_below(rng, DIRS + 1);
+    boat->mark = rng_below(rng, 3);
+    boat->cross = rng_below(rng, 3);
+    boat->panel = rng_below(rng, DIRS + 1);
     boat->sailed = (uint8_t)rng_below(rng, 2);
     boat->course_since = (uint8_t)rng_below(rng, 2);
-    shuffle(boat->signed_by, sizeof(boat->signed_by), rng);
-    shuffle(&boat->idle_ms, sizeof(boat->idle_ms), rng);
-    shuffle(&boat->confirm_ms, sizeof(boat->confirm_ms), rng);
+    shuffle(boat->signed_by, sizeof boat->signed_by, rng);
+    shuffle(&boat->idle_ms, sizeof boat->idle_ms, rng);
+    shuffle(&boat->confirm_ms, sizeof boat->confirm_ms, rng);
     bool engineer = knows(game, seat, team ^ 1, ENGINEER) && boat->depth == CONFIRMING;
-    if (!engineer) shuffle(boat->tracing, sizeof(boat->tracing), rng);
+    if (!engineer) shuffle(boat->tracing, sizeof boat->tracing, rng);
 }
 
 static struct game changed(const struct game *game, int seat, uint64_t *rng)
 {
     struct game other = *game;
-    shuffle(&other.rng, sizeof(other.rng), rng);
+    shuffle(&other.rng, sizeof other.rng, rng);
     for (int t = 0; t < TEAMS; t++) {
         struct boat *boat = &other.boat[t];
         if (!knows(game, seat, t, FIRST_MATE))
             change_gauges(&other, boat, knows(game, seat, t, CAPTAIN), rng);
-        if (!knows(game, seat, t, ENGINEER)) shuffle(&boat->crossed, sizeof(boat->crossed), rng);
+        if (!knows(game, seat, t, ENGINEER)) shuffle(&boat->crossed, sizeof boat->crossed, rng);
         if (!in_crew(seat, t)) change_crews(&other, t, seat, rng);
         if (!knows(game, seat, t, CAPTAIN)) change_captains(&other, t, rng);
     }
@@ -410,8 +410,8 @@ static void hidden_fields_are_in_no_view(void **state)
         int seat = (int)rng_below(&rng, SPECTATOR + 1);
         struct game other = changed(&game, seat, &rng);
         struct view first = view_for(&game, seat), second = view_for(&other, seat);
-        if (memcmp(&first, &second, sizeof(first))) print_message("# %s\n", seat_name(seat));
-        assert_memory_equal(&first, &second, sizeof(first));
+        if (memcmp(&first, &second, sizeof first)) print_message("# %s\n", seat_name(seat));
+        assert_memory_equal(&first, &second, sizeof first);
     }
 }
 

@@ -12,7 +12,7 @@ static enum team first_team(uint64_t seed)
     struct game game;
     game_init(&game, &setup);
     for (int t = 0; t < TEAMS; t++) {
-        struct order place = {.kind = DO_PLACE, .team = (uint8_t)t, .by = NO_ROLE};
+        struct order place = {.kind = DO_PLACE, .team = t, .by = NO_ROLE};
         place.at = space_named("A1");
         assert_int_equal(game_check(&game, &place), ERROR_OK);
         game_apply(&game, &place, NULL);
@@ -46,9 +46,9 @@ static void every_setup_can_be_played(void **state)
         struct game one, two;
         assert_null(setup_problem(&setup));
         game_init(&one, &setup);
-        memset(&two, 0xff, sizeof(two));
+        memset(&two, 0xff, sizeof two);
         game_init(&two, &setup);
-        assert_memory_equal(&one, &two, sizeof(one));
+        assert_memory_equal(&one, &two, sizeof one);
         assert_int_equal(game_hash(&one), game_hash(&two));
     }
 }

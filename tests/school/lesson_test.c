@@ -32,7 +32,7 @@ static bool same_kind(const struct order *order, const char *name)
 
 /* What comes of a deed that is written like an `ask`. A `*` stands for the n-th order of that kind
  * that could be given; *more is false when there is none. */
-static enum lesson_verdict play(struct lesson *lesson, const struct spelled *line, int n,
+static enum lesson_result play(struct lesson *lesson, const struct spelled *line, int n,
                                 bool *more)
 {
     char text[SPELLED_LINE_MAX] = "";
@@ -76,8 +76,8 @@ static bool mistake_is_answered(const struct lesson *lesson, struct spelled *lin
     bool more = true;
     for (int n = 0; more; n++) {
         struct lesson copy = *lesson;
-        enum lesson_verdict verdict = play(&copy, line, n, &more);
-        bool expected = verdict == (refused ? LESSON_REFUSED : LESSON_MISTAKE);
+        enum lesson_result result = play(&copy, line, n, &more);
+        bool expected = result == (refused ? LESSON_REFUSED : LESSON_MISTAKE);
         if (expected && strcmp(copy.answer, name) == 0)
             return game_hash(&copy.game) == game_hash(&lesson->game);
     }

@@ -60,6 +60,14 @@ def duel(port, tls=None, **options):
     return ann, bob
 
 
+def against_bots(client, level="cadet", **options):
+    """A game of the client as blue's Captain; bots have all other seats."""
+    client.do("create", options={"players": [1, 4], **options})
+    client.do("sit", seat="blue.captain")
+    client.do("fill", level=level)
+    client.do("start")
+
+
 def verb_refused(client, verb, **fields):
     """The code of the refusal of a verb that must be refused."""
     return refused(client.do, verb, **fields)

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 
-from client import Client, Closed, Refused, WebSocket, duel
+from client import Client, Closed, Refused, WebSocket, against_bots, duel
 from harness import Server, fathom_argument, metrics, on_postgres, run
 
 FATHOM = fathom_argument()
@@ -333,10 +333,7 @@ def record_and_analysis():
     """the record of a finished game can be downloaded, replayed and analysed"""
     ann = Client(SERVER.port)
     ann.hello("Ann")
-    ann.do("create", options={"players": [1, 4], "listed": True})
-    ann.do("sit", seat="blue.captain")
-    ann.do("fill", level="officer")
-    ann.do("start")
+    against_bots(ann, "officer", listed=True)
     sync([ann])
     play([ann], random.Random(5))
     identity = ann.room["replay"]

@@ -19,8 +19,9 @@ import time
 import warnings
 from contextlib import closing
 
-from client import Client, Closed, WebSocket, refused
-from harness import Server, certificate, database, fathom_argument, metrics, on_postgres, run
+from client import Client, Closed, WebSocket, against_bots, refused
+from harness import (Server, certificate, database, fathom_argument, metrics, on_postgres, run,
+                     until)
 from postgres import dump
 
 FATHOM = fathom_argument()
@@ -169,8 +170,7 @@ def addresses():
         clients = [opened(Client(server.port)) for _ in range(5)]
         assert not comes_in_whole(server.port)
         clients.pop().disconnect()
-        again = until(lambda: comes_in_whole(server.port))
-        assert again, "a place that became free stays taken"
+        until(lambda: comes_in_whole(server.port))  # the place that became free
         for _ in range(4):
             clients[0].do("create")
         assert refused(clients[0].do, "create") == "too_many_rooms"
@@ -192,15 +192,6 @@ def comes_in_whole(port):
         return False
     finally:
         client.disconnect()
-
-
-def until(condition, seconds=120):
-    end = time.monotonic() + seconds
-    while not condition():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.05)
-    return True
 
 
 def proxies():
@@ -264,7 +255,7 @@ def sockets():
         assert ask(plug(server, "127.0.0.2")) == 200
         assert not comes_in_whole(server.port), "a game connection is a socket as well"
         kept.pop().close()
-        assert until(lambda: ask(plug(server)) == 200), "a place that became free stays taken"
+        until(lambda: ask(plug(server)) == 200)  # the place that became free
     with server_with("--address-connections", "2", "--trust-proxy") as server:
         kept = [plug(server) for _ in range(12)]
         assert [ask(raw, "198.51.100.1") for raw in kept[:9]] == [200] * 8 + [429]
@@ -532,10 +523,7 @@ def tls():
         connection.close()
         client = Client(server.port, tls=context)
         client.hello("Ann")
-        client.do("create", options={"players": [1, 4]})
-        client.do("sit", seat="blue.captain")
-        client.do("fill", level="cadet")
-        client.do("start")
+        against_bots(client)
         client.order({"do": "place", "at": "A1"})
         assert client.room["link"].startswith("https://")
         try:
@@ -570,10 +558,7 @@ def long_over_tls():
     with server_with("--cert", cert, "--key", key) as server, \
             Client(server.port, tls=context) as ann, \
             Client(server.port, tls=context) as again:
-        opened(ann).do("create", options={"players": [1, 1]})
-        ann.do("sit", seat="blue.captain")
-        ann.do("fill", level="cadet")
-        ann.do("start")
+        against_bots(opened(ann), players=[1, 1])
         for _ in range(14):
             ann.order({"do": "place", "at": "A1"})
             ann.wait(lambda: ann.view["phase"] == "playing")

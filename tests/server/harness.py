@@ -95,6 +95,14 @@ class Server:
             self.kill()
 
 
+def until(condition, seconds=120):
+    """Waits; its limit only ends what hangs."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
+
+
 def metrics(server):
     """What /metrics says, by name."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 
-from client import Client, Closed, Refused, duel
+from client import Client, Closed, Refused, against_bots, duel
 from harness import Server, fathom_argument, on_postgres, run
 from player import Player, table
 
@@ -80,10 +80,7 @@ def drained():
     """SIGTERM: clients are told to come back, everything is saved, the next server goes on"""
     ann = Client(SERVER.port)
     ann.hello("Ann")
-    ann.do("create", options={"players": [1, 4]})
-    ann.do("sit", seat="blue.captain")
-    ann.do("fill", level="cadet")
-    ann.do("start")
+    against_bots(ann)
     ann.order({"do": "place", "at": "A1"})
     assert SERVER.stop() == 0
     try:

@@ -9,10 +9,9 @@ import json
 import subprocess
 import sys
 import tempfile
-import time
 
 from client import Client, Refused, duel, verb_refused as refused
-from harness import Server, fathom_argument, run
+from harness import Server, fathom_argument, run, until
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -32,15 +31,6 @@ def admin(*words):
     done = subprocess.run([FATHOM, "admin", *words, "--json", "--socket", SERVER.db + ".admin"],
                           capture_output=True, text=True, check=True, timeout=60)
     return [json.loads(line) for line in done.stdout.splitlines()]
-
-
-def until(condition):
-    """Waits; its limit only ends what hangs."""
-    for _ in range(600):
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError("waited in vain")
 
 
 def locked(ann):

@@ -12,10 +12,9 @@ import math
 import sqlite3
 import sys
 import tempfile
-import time
 
 from client import Client, duel, verb_refused as refused
-from harness import Server, fathom_argument, on_postgres, run
+from harness import Server, fathom_argument, on_postgres, run, until
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -28,15 +27,6 @@ def get(path):
     line = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=60)
     line.request("GET", path)
     return json.loads(line.getresponse().read())
-
-
-def until(condition):
-    """Waits; its limit only ends what hangs."""
-    for _ in range(1200):
-        if condition():
-            return
-        time.sleep(0.05)
-    raise AssertionError("waited in vain")
 
 
 def guest(name, **more):

@@ -1,5 +1,5 @@
 /* What keeps a rated game honest, in time that passes as the test says: nobody gets around a loss
- * by going away, and no house plays against itself. */
+ * by going away, and no household plays against itself. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>

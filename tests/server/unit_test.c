@@ -10,10 +10,10 @@
 
 #include "rules/rng.h"
 #include "server/config.h"
-#include "server/lived.h"
 #include "server/log_row.h"
 #include "server/names.h"
 #include "server/ratings.h"
+#include "server/running_clock.h"
 #include "wire/parse.h"
 
 /* Alarms against a plain search for the earliest. */
@@ -76,13 +76,13 @@ static void addresses_are_counted(void **state)
     addresses_release(&addresses);
 }
 
-/* So many houses of one site, each in a network of 64 bits. */
+/* So many households of one site, each in a network of 64 bits. */
 static uint32_t connect_site(struct addresses *addresses, const struct address_limits *limits,
-                             const char *site, uint32_t houses)
+                             const char *site, uint32_t households)
 {
     char text[ADDRESS_MAX];
     uint32_t connected = 0;
-    for (uint32_t i = 0; i < houses; i++) {
+    for (uint32_t i = 0; i < households; i++) {
         snprintf(text, sizeof text, "%s:%x::1", site, i);
         connected += addresses_connect(addresses, text, limits, 1000) != NULL;
     }
@@ -94,7 +94,7 @@ static void networks_are_counted(void **state)
     struct addresses addresses = {0};
     struct address_limits limits = {.connections = 3, .opens_per_s = 100};
     (void)state;
-    assert_int_equal(connect_site(&addresses, &limits, "2001:db8:1", 1000), 3 * NETWORK_HOUSES);
+    assert_int_equal(connect_site(&addresses, &limits, "2001:db8:1", 1000), 3 * NETWORK_HOUSEHOLDS);
     assert_int_equal(connect_site(&addresses, &limits, "2001:db8:2", 5), 5);
     assert_null(addresses_connect(&addresses, "2001:db8:1:ffff::1", &limits, 1000));
     assert_non_null(addresses_connect(&addresses, "::ffff:192.0.2.1", &limits, 1000));
@@ -106,38 +106,38 @@ static void networks_are_counted(void **state)
 
 static void addresses_find_a_place(void **state)
 {
-    enum { HOUSES = 50000 };
-    static struct address *house[HOUSES];
+    enum { HOUSEHOLDS = 50000 };
+    static struct address *household[HOUSEHOLDS];
     struct addresses addresses = {0};
     struct address_limits limits = {.connections = 1, .opens_per_s = 100};
     char text[ADDRESS_MAX];
     (void)state;
-    for (uint32_t i = 0; i < HOUSES; i++) {
+    for (uint32_t i = 0; i < HOUSEHOLDS; i++) {
         snprintf(text, sizeof text, i & 1 ? "10.0.%u.%u" : "2001:%x:%x::", i >> 8, i & 255);
-        house[i] = addresses_open(&addresses, text, &limits, 1000);
-        assert_non_null(house[i]);
+        household[i] = addresses_open(&addresses, text, &limits, 1000);
+        assert_non_null(household[i]);
     }
-    for (uint32_t i = 0; i < HOUSES; i += 2) addresses_close(&addresses, house[i]);
+    for (uint32_t i = 0; i < HOUSEHOLDS; i += 2) addresses_close(&addresses, household[i]);
     assert_non_null(addresses_open(&addresses, "192.0.2.1", &limits, 1000));
     assert_true(addresses.idle <= ADDRESSES_IDLE);
-    assert_true(addresses.count <= HOUSES / 2 + 2 * ADDRESSES_IDLE + 1); /* with networks */
-    for (uint32_t i = 1; i < HOUSES; i += 2) addresses_close(&addresses, house[i]);
+    assert_true(addresses.count <= HOUSEHOLDS / 2 + 2 * ADDRESSES_IDLE + 1); /* with networks */
+    for (uint32_t i = 1; i < HOUSEHOLDS; i += 2) addresses_close(&addresses, household[i]);
     addresses_release(&addresses);
 }
 
 static void time_not_lived_through_does_not_run(void **state)
 {
     (void)state;
-    struct lived clock = {.lived_ms = 5000};
-    assert_int_equal(lived_read(&clock, 77), 5000);
-    assert_int_equal(lived_read(&clock, 77 + STALL_MS), 5000 + STALL_MS);
+    struct running_clock clock = {.shown_ms = 5000};
+    assert_int_equal(running_clock_read(&clock, 77), 5000);
+    assert_int_equal(running_clock_read(&clock, 77 + STALL_MS), 5000 + STALL_MS);
     uint64_t at = 77 + STALL_MS, lived = 5000 + STALL_MS;
-    lived_sleep(&clock, 4000); /* a sleep that was meant counts, and so does waking up late */
-    assert_int_equal(lived_read(&clock, at += 4000 + STALL_MS), lived += 4000 + STALL_MS);
-    lived_sleep(&clock, 250); /* of a stall only the sleep that was meant does */
-    assert_int_equal(lived_read(&clock, at += 12000), lived += 250);
-    assert_int_equal(lived_read(&clock, at += STALL_MS + 1), lived);
-    assert_int_equal(lived_read(&clock, at + 3), lived + 3);
+    running_clock_sleep(&clock, 4000); /* a sleep that was meant counts, and so does waking late */
+    assert_int_equal(running_clock_read(&clock, at += 4000 + STALL_MS), lived += 4000 + STALL_MS);
+    running_clock_sleep(&clock, 250); /* of a stall only the sleep that was meant does */
+    assert_int_equal(running_clock_read(&clock, at += 12000), lived += 250);
+    assert_int_equal(running_clock_read(&clock, at += STALL_MS + 1), lived);
+    assert_int_equal(running_clock_read(&clock, at + 3), lived + 3);
     assert_int_equal(clock.missed_ms, 12000 - 250 + STALL_MS + 1);
 }
 
@@ -317,7 +317,7 @@ static void settings_have_bounds(void **state)
     assert_string_equal(why, "cert and key go together");
 }
 
-/* Glicko-2 */
+/* --- Glicko-2 -------------------------------------------------------------------------------- */
 
 /* The worked example of Mark Glickman's paper. */
 static void glicko_gives_the_papers_numbers(void **state)

@@ -17,7 +17,7 @@ static void assert_message(struct order order, enum error error, const char *tex
 static struct order silence(enum dir dir, int length)
 {
     struct order order = test_valued(DO_SILENCE, BLUE, length);
-    order.dir = (uint8_t)dir;
+    order.dir = dir;
     return order;
 }
 

@@ -26,7 +26,7 @@ static inline struct setup test_setup(const char *map, enum mode mode)
 
 static inline struct order test_order(enum order_kind kind, enum team team)
 {
-    return (struct order){.kind = (uint8_t)kind, .team = (uint8_t)team, .by = NO_ROLE};
+    return (struct order){.kind = kind, .team = team, .by = NO_ROLE};
 }
 
 static inline struct order test_order_at(enum order_kind kind, enum team team, const char *at)
