@@ -16,7 +16,7 @@ import { circuitOf, kindOf, panelOf, sheet } from '../src/core/sheet';
 import { allSpaces, distance, parseSpace, spaceName, step, type Space } from '../src/core/space';
 import { DIRS, type Dir, type Role, type System } from '../src/core/shapes';
 import { chartOf, type Boat, type View } from '../src/core/view';
-import { aimNow, NOTHING, targets, type Tool } from '../src/stations/captain/aim';
+import { aimNow, NOTHING, targets, whyNotAt, type Tool } from '../src/stations/captain/aim';
 import type { Game } from '../src/stations/game';
 import { invented, verdict } from '../src/stations/captain/answer-form';
 import { outlook } from '../src/stations/engineer/outlook';
@@ -100,6 +100,20 @@ describe('aiming', () => {
     expect(reach(silent, 'silence').sort()).toEqual(['A2', 'B1', 'B2'].map(parseSpace).sort());
     expect(targets(silent, ['captain'], 'silence').get(parseSpace('A2')))
       .toMatchObject({ do: 'silence', dir: 'W', length: 1 });
+  });
+  test('why not there: as the server would say it', () => {
+    const why = (v: View, tool: Tool, at: string) => whyNotAt(v, tool, parseSpace(at));
+    const silent = (at: string, route: string[]) => viewOf('turn', { course_done: true },
+      { at, route, mines: [], gauges: { silence: { value: 6, size: 6 } } });
+    expect(why(silent('D3', ['D3']), 'silence', 'D1')).toBe('island');
+    expect(why(silent('B2', ['B3', 'B2']), 'silence', 'B5')).toBe('own_route');
+    expect(why(silent('B2', ['B2']), 'silence', 'B7')).toBe('out_of_range');
+    expect(why(silent('B2', ['B2']), 'silence', 'C3')).toBe('out_of_range');
+    expect(why(after, 'torpedo', 'J10')).toBe('out_of_range');
+    const placing = (boat: Partial<Boat>) => viewOf('turn', { phase: 'placing' }, boat);
+    const nowhere = { at: null, placed: false, route: [] };
+    expect(why(placing(nowhere), 'place', 'D1')).toBe('island');
+    expect(why(placing(AT_B2), 'place', 'A1')).toBe('already_placed');
   });
   test('what a shot nearby costs', () => {
     const at = (name: string) => damage(after, { do: 'torpedo', at: name });

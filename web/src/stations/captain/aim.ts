@@ -1,8 +1,10 @@
 // What the Captain is about to do on the chart, before he confirms it.
 
-import { aimed, could, mayAim } from '../../core/orders';
+import { aimed, could, mayAim, whyNot } from '../../core/orders';
 import type { Order, Role } from '../../core/shapes';
-import { parseSpace, stepsFrom, type Space } from '../../core/space';
+import {
+  directionTo, distance, parseSpace, spaceName, stepsFrom, type Space,
+} from '../../core/space';
 import type { View } from '../../core/view';
 import type { Game } from '../game';
 
@@ -42,3 +44,12 @@ export const isWeapon = (tool: Tool): boolean =>
 
 export const orderFor = (view: View, roles: Role[], { tool, at }: Aim): Order | undefined =>
   (tool && at !== null ? targets(view, roles, tool).get(at) : undefined);
+
+// Why a tool cannot be used at a space. A silence names no space off its four lines.
+export function whyNotAt(view: View, tool: Tool, at: Space): string {
+  if (tool !== 'silence') return whyNot(view, { do: tool, at: spaceName(at) }) ?? FAR;
+  const from = parseSpace(view.boats[view.team!].at!), dir = directionTo(from, at);
+  return (dir && whyNot(view, { do: tool, dir, length: distance(from, at) })) ?? FAR;
+}
+
+const FAR = 'out_of_range';
