@@ -9,12 +9,12 @@ import type { GameEvent } from '../src/core/shapes';
 import { FORGOTTEN } from '../src/core/memory';
 import { closed, hull, keepsWithin, keysRound, middle } from '../src/core/hull';
 import {
-  aimed, could, damage, dutiesOpen, fate, isReady, mayAim, mayDetect, nothingLeft, whyNot,
+  aimed, can, could, damage, fate, isAsked, isReady, mayDetect, nothingLeft, whyNot,
   whyNotActivate, whyNotStop,
 } from '../src/core/orders';
 import { circuitOf, kindOf, panelOf, sheet } from '../src/core/sheet';
 import { allSpaces, distance, parseSpace, spaceName, step, type Space } from '../src/core/space';
-import { DIRS, type Dir, type Role, type System } from '../src/core/shapes';
+import { DIRS, ROLES, type Dir, type Role, type System } from '../src/core/shapes';
 import { chartOf, type Boat, type View } from '../src/core/view';
 import { aimNow, NOTHING, targets, whyNotAt, type Tool } from '../src/stations/captain/aim';
 import type { Game } from '../src/stations/game';
@@ -80,6 +80,22 @@ describe('orders', () => {
     expect(mayDetect(by('first_mate'), 'first_mate')).toBe(true);
     expect(mayDetect(by('both'), 'captain')).toBe(true);
     expect(mayDetect(by('first_mate', 'yes'), 'first_mate')).toBe(false);
+  });
+});
+
+describe('who is asked', () => {
+  const asked = (change: Partial<View>, boat: Partial<Boat> = {}) =>
+    ROLES.filter((role) => isAsked(viewOf('turn', change, boat), role));
+  const awaits = (what: string) => ({ await: { what, team: 'blue' } }) as Partial<View>;
+  test('for a duty, for what the game awaits, and not for what can wait', () => {
+    expect(asked({})).toEqual([]);
+    expect(asked({ course_done: true }, { mark: 'owed' })).toEqual(['first_mate']);
+    expect(asked({ course_done: true }, { cross: 'empty' })).toEqual(['engineer']);
+    expect(asked(awaits('answer'))).toEqual(['captain']);
+    expect(asked(awaits('penalty'))).toEqual(['engineer']);
+    expect(asked({ phase: 'placing' }, { at: null, placed: false, route: [] }))
+      .toEqual(['captain']);
+    expect(asked({ phase: 'over' })).toEqual([]);
   });
 });
 
@@ -276,19 +292,22 @@ describe('STOP', () => {
     expect(whyNotStop(v, 'torpedo')).toBeNull();
   });
   test('a drone is aimed by those who may send it', () => {
-    expect(mayAim(stopped('drone'), 'blue', 'first_mate')).toBe(true);
-    expect(mayAim(stopped('drone'), 'blue', 'captain')).toBe(true);
+    expect(isAsked(stopped('drone'), 'first_mate')).toBe(true);
+    expect(isAsked(stopped('drone'), 'captain')).toBe(true);
     const second = stopped('drone', { detection_by: 'first_mate' });
-    expect(mayAim(second, 'blue', 'captain')).toBe(false);
+    expect(isAsked(second, 'captain')).toBe(false);
     expect(aimNow(gameOf(second, ['captain']), NOTHING)).toBe(NOTHING);
-    expect(mayAim(stopped('mine'), 'blue', 'first_mate')).toBe(false);
+    expect(isAsked(stopped('mine'), 'first_mate')).toBe(false);
   });
   test('after a silence mark and cross are open, to its own crew', () => {
     const duties = { await: { what: 'duties', team: 'blue' }, stop: { team: 'blue',
       system: 'silence' } } as Partial<View>;
     const v = viewOf('real', duties, { mark: 'owed', cross: 'owed', panel: 'S' });
-    expect(dutiesOpen(v, 'blue')).toBe(true);
-    expect(dutiesOpen(v, 'yellow')).toBe(false);
+    const asked = (of: View) => ROLES.filter((role) => isAsked(of, role));
+    expect(asked(v)).toEqual(['first_mate', 'engineer']);
+    const theirs = { ...v, await: { what: 'duties', team: 'yellow' } } as View;
+    expect([can(v, 'mark'), can(theirs, 'mark')]).toEqual([true, false]);
+    expect(asked(theirs)).toEqual([]);
     expect(whyNot(v, { do: 'mark', gauge: 'mine' })).toBeNull();
     expect(steer(v, 'N')).toBe('stopped');
   });
