@@ -158,6 +158,12 @@ describe('the sheet', () => {
     expect(fate(full, 'E3')).toBe('damage');
     expect(fate(repairFirst(full), 'E3')).toBe('repair');
   });
+  test('no danger is told where a repair comes first', () => {
+    const full = crossed('W1', 'W2', 'W3', 'E1', 'E2', 'E4', 'E5', 'E6');
+    const told = (v: View) => outlook(v).map((n) => n.key);
+    expect(told(full)).toEqual(['danger-panel']);
+    expect(told(repairFirst(full))).toEqual(['coming-repair']);
+  });
   test('radiation', () => {
     const hot = crossed('W5', 'W6', 'N6', 'S5', 'E4');
     expect(fate(hot, 'E6')).toBe('damage');
