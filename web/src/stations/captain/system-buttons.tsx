@@ -8,12 +8,12 @@ import type { System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
 import { callText } from '../bridge/calls';
-import { useGame, type Game } from '../game';
+import { SYSTEM_BUTTONS, useGame, type Game } from '../game';
 import { beginsWithStop, toolOf, whyNotUse, type Aim } from './aim';
 
 export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Element {
   const game = useGame();
-  const list: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
+  const list = [...SYSTEM_BUTTONS];
   if (game.view.scenario === 'archer' || game.view.scenario === 'repair') list.push('scenario');
   const mines = game.boat.mines ?? [];
   return (

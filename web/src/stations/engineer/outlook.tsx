@@ -6,12 +6,10 @@ import { fate } from '../../core/orders';
 import { circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
 import type { View } from '../../core/view';
 import { wear } from '../../core/wear';
-import { CIRCUITS, DIRS, type Kind } from '../../core/shapes';
+import { CIRCUITS, DIRS } from '../../core/shapes';
 import { t } from '../../i18n';
 import { KindGlyph } from '../../ui/icons';
-import { useGame } from '../game';
-
-const KINDS: Kind[] = ['weapon', 'detection', 'special'];
+import { SYSTEM_KINDS, useGame } from '../game';
 
 interface News {
   kind: 'danger' | 'repair';
@@ -44,7 +42,7 @@ export function Outlook(): JSX.Element {
   return (
     <div class="outlook">
       <div class="row kinds">
-        {KINDS.map((kind) => {
+        {SYSTEM_KINDS.map((kind) => {
           const down = boat.broken?.includes(kind);
           return (
             <span key={kind} class={`pill ${down ? 'bad' : 'good'}`} data-about={`kind-${kind}`}>

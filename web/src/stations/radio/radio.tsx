@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { CHOICES, type Chosen } from '../../core/options';
 import { kept, useSignal, type Signal } from '../../core/signal';
 import { tape } from '../../core/tape';
 import { t } from '../../i18n';
@@ -14,16 +15,15 @@ import { PencilSheet } from './pencil-sheet';
 import { Tape } from './tape-strip';
 import { Tracer } from './tracer';
 
-type Help = 'pencil' | 'tracer' | 'computer';
-const HELPS: Help[] = ['pencil', 'tracer', 'computer'];
+type Help = Chosen['help'];
 const ICONS: Record<Help, IconName> = { pencil: 'pencil', tracer: 'tracer', computer: 'chip' };
 
-const allowed = (help: Help): Help[] => HELPS.slice(0, HELPS.indexOf(help) + 1);
+const allowed = (help: Help): Help[] => CHOICES.help.slice(0, CHOICES.help.indexOf(help) + 1);
 
 export function Radio(): JSX.Element {
   const game = useGame();
   const { events, team, room } = game;
-  const most = (room.options.help ?? 'pencil') as Help;
+  const most = room.options.help ?? 'pencil';
   const [wanted, want] = useState<Help>(most);
   const help = allowed(most).includes(wanted) ? wanted : most;
   const items = useMemo(() => tape(events, team), [events.length, team]);
