@@ -24,7 +24,7 @@ async function work(record: Uint8Array): Promise<void> {
   const heard: Heard[] = [];
   let heap: Frame[] = [], first: Frame | null = null;
   for (const step of engine().steps(record)) {
-    const frame = { events: step.events, view: step.view } as Frame;
+    const frame: Frame = { events: step.events, view: step.view };
     first ??= frame;
     heard.push(step.heard);
     heap.push(frame);
