@@ -318,3 +318,27 @@ describe('STOP', () => {
     expect(steer(v, 'N')).toBe('stopped');
   });
 });
+
+describe('the fields of a view', () => {
+  const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+  const [whole = '', boat = ''] = read('../../docs/VIEW.md').split('A boat, for everyone');
+  const documented = (page: string) => page.split('\n').flatMap((line) => {
+    const cells = line.split('|').slice(1), name = cells.slice(0, 2).find((c) => /`/.test(c));
+    return /^ `| \w* *$/.test(cells[0] ?? '') ? name?.match(/\w+/g) ?? [] : [];
+  });
+  const typed = (name: string) => [...new RegExp(`interface ${name} \\{(.*?)\\n\\}`, 's')
+    .exec(read('../src/core/view.ts'))![1]!.matchAll(/^  (\w+)\??:/gm)].map((m) => m[1]!);
+  const told = (list: string): string[] => (engine() as any).fields[list]
+    .map((field: { name: string }) => field.name);
+  test('are those of the page and of the type', () => {
+    expect(typed('View').sort()).toEqual(documented(whole).sort());
+    expect(typed('Boat').sort()).toEqual(documented(boat).sort());
+  });
+  // Setup and what follows from other fields the module has by other ways.
+  test('are those of the rules', () => {
+    const apart = ['await_team', 'stop_team', 'stop_system'];
+    expect(documented(whole)).toEqual(expect.arrayContaining(
+      told('view').filter((name) => !apart.includes(name))));
+    expect([...told('boat'), 'broken', 'sheet'].sort()).toEqual(documented(boat).sort());
+  });
+});

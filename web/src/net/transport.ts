@@ -60,7 +60,7 @@ interface Waiting {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 // After these nobody comes back. A damaged room may be given back.
-const FINAL = new Set([CLOSE_TAKEN_OVER, CLOSE_KICKED, CLOSE_CLOSED, CLOSE_BANNED]);
+const FINAL = [CLOSE_TAKEN_OVER, CLOSE_KICKED, CLOSE_CLOSED, CLOSE_BANNED];
 const NO_CODE = 0;
 const MOVED_PAUSE_MS = 1000;
 const LATER = new Set(['store', 'busy', 'too_fast']); // the room is there, and cannot be had now
@@ -201,7 +201,7 @@ export class Socket implements Transport {
     this.socket = null;
     this.ready = false;
     this.url = this.door;
-    const over = this.ended || FINAL.has(code);
+    const over = this.ended || FINAL.includes(code);
     this.forsake((w) => over || !w.order);
     if (over) {
       this.listener.onLine('closed');
