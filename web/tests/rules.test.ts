@@ -18,7 +18,7 @@ import { DIRS, ROLES, type Dir, type Role, type System } from '../src/core/shape
 import { chartOf, type Boat, type View } from '../src/core/view';
 import { aimNow, NOTHING, targets, whyNotAt, type Tool } from '../src/stations/captain/aim';
 import type { Game } from '../src/stations/game';
-import { invented, verdict } from '../src/stations/captain/answer-form';
+import { invented, judge } from '../src/stations/captain/answer-form';
 import { outlook } from '../src/stations/engineer/outlook';
 import { believe } from '../src/stations/radio/belief';
 import { stateOf, viewOf } from '../dev/fixtures';
@@ -186,10 +186,10 @@ describe('sonar answer', () => {
     [{ row: 7 }, 'too_few'], [{ row: 7, column: 'C' }, 'both_true'],
     [{ row: 1, column: 'B' }, 'both_false'], [{ row: 7, sector: 1 }, 'good'],
     [{ row: 7, column: 'C', sector: 3 }, 'too_many'],
-  ])('%j is %s', (answer, said) => expect(verdict(asked('turn', 'C7', 3), answer)).toBe(said));
+  ])('%j is %s', (answer, said) => expect(judge(asked('turn', 'C7', 3), answer)).toBe(said));
   test('an invented answer is always a legal one', () => {
     for (const v of [asked('turn', 'A1', 1), asked('real', 'O15', 9)]) {
-      for (let i = 0; i < 100; i++) expect(verdict(v, invented(v))).toBe('good');
+      for (let i = 0; i < 100; i++) expect(judge(v, invented(v))).toBe('good');
     }
   });
 });

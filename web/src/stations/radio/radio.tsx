@@ -1,4 +1,4 @@
-// The Radio Operator: the enemy's words on a tape, the chart under a transparent sheet, and as
+// The Radio Operator: the enemy's words on a tape, the chart under a transparency, and as
 // much help as the table agreed on.
 
 import type { JSX } from 'preact';
@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/basic';
 import { Icon, type IconName } from '../../ui/icons';
 import { surfaced, useGame } from '../game';
 import { Computer } from './computer';
-import { PencilSheet } from './pencil-sheet';
+import { Pencil } from './pencil';
 import { Tape } from './tape-strip';
 import { Tracer } from './tracer';
 
@@ -36,7 +36,7 @@ export function Radio(): JSX.Element {
             value: h, text: <><Icon name={ICONS[h]} size={18} />{t(`help-mode-${h}`)}</>,
           }))} />
       )}
-      {help === 'pencil' && <PencilSheet />}
+      {help === 'pencil' && <Pencil />}
       {help === 'tracer' && <Tracer items={items} />}
       {help === 'computer' && <Computer />}
     </section>
@@ -44,12 +44,12 @@ export function Radio(): JSX.Element {
 }
 
 // What the operator drew is kept for this game, in this browser.
-const sheets = new Map<string, Signal<unknown>>();
+const drawings = new Map<string, Signal<unknown>>();
 
 export function useKept<T>(name: string, fallback: T): [T, (change: (old: T) => T) => void] {
   const { room } = useGame();
   const key = `${name}.${room.code}.${room.game}`;
-  if (!sheets.has(key)) sheets.set(key, kept(key, fallback) as Signal<unknown>);
-  const s = sheets.get(key) as Signal<T>;
+  if (!drawings.has(key)) drawings.set(key, kept(key, fallback) as Signal<unknown>);
+  const s = drawings.get(key) as Signal<T>;
   return [useSignal(s), (change) => s.update(change)];
 }
