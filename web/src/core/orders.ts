@@ -32,6 +32,9 @@ export const damage = (view: View, order: Order): number => position(view).damag
 export const fate = (view: View, symbol: string): '' | 'repair' | 'damage' =>
   position(view).cross(symbol);
 
+// What ends in a blast, as an order and as an event.
+export const isShot = (what: string): boolean => ['torpedo', 'trigger', 'archer'].includes(what);
+
 // The order that activates a system; by its own name that of a scenario.
 export const orderOf = (view: View, system: System): Order['do'] =>
   (system === 'scenario' ? view.scenario : system) as Order['do'];

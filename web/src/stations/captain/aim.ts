@@ -53,9 +53,6 @@ function target(view: View, order: Order): Space | number {
   return stepsFrom(from, order.dir ?? 'N', order.length!).at(-1) ?? from;
 }
 
-export const isWeapon = (tool: Tool): boolean =>
-  tool === 'torpedo' || tool === 'trigger' || tool === 'archer';
-
 export const orderFor = (view: View, roles: Role[], { tool, at }: Aim): Order | undefined =>
   (tool && at !== null ? targets(view, roles, tool).get(at) : undefined);
 
