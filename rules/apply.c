@@ -10,8 +10,6 @@
 #include "rules/rng.h"
 #include "rules/shape.h"
 
-enum { TURNS_AFTER_SURFACING = 3 };
-
 static uint16_t ears_for(const struct game *game, enum event_kind kind, int team)
 {
     uint8_t hears = event_shape[kind].hears;

@@ -46,6 +46,9 @@ enum BYTE depth {
     SECURED,    /* ready to dive */
 };
 
+/* Turn-by-turn: how many turns in a row the enemy of a boat has that surfaces. */
+enum { TURNS_AFTER_SURFACING = 3 };
+
 const char *phase_name(enum phase phase);
 const char *await_name(enum await await);
 const char *duty_name(enum duty duty);

@@ -68,11 +68,15 @@ static void put_seats(const struct lesson *lesson, struct out *out)
         out_comma(out);
         out_word(out, seat_name((int)seat));
     }
-    out_lit(out, "],\"players\":[");
-    out_number(out, lesson->game.players[BLUE]);
-    out_char(out, ',');
-    out_number(out, lesson->game.players[YELLOW]);
-    out_char(out, ']');
+    out_lit(out, "],\"players\":{");
+    for (int seat = 0; seat < SEATS; seat++) {
+        int crew = lesson->game.players[seat_team(seat)];
+        out_key_word(out, seat_name(seat));
+        out_lit(out, "\"p");
+        out_number(out, (unsigned)player_of_role(crew, seat_role(seat)));
+        out_char(out, '"');
+    }
+    out_char(out, '}');
 }
 
 bool lesson_tell_open(struct lesson_told *told, const char *text, int preset, struct out *out)

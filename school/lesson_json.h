@@ -1,8 +1,8 @@
 /*
  * lesson_json: a lesson as the learner's screen gets it, in the words of the line protocol.
  *
- *   lesson_tell_open    {"seats":["blue.captain"],"help":"tracer","players":[4,4],"steps":6,
- *                        "events":[...],"view":VIEW,STANDING}
+ *   lesson_tell_open    {"seats":["blue.captain"],"players":{"blue.captain":"p1",...},
+ *                        "help":"tracer","steps":6,"events":[...],"view":VIEW,STANDING}
  *   lesson_tell         {"events":[...],"patch":{...},"call":CALL,STANDING}
  *
  * STANDING is "state":"asks","step":"aim","number":2,"points":["system torpedo",...],

@@ -48,9 +48,22 @@ void fathom_free(void *made) { free(made); }
 
 /* --- the tables of the protocol -------------------------------------------------------------- */
 
-static const struct words section_words = {SECTIONS, (const char *const[]){"1", "2", "3", "4"}};
-static const struct words player_words = {PLAYERS_MAX,
-                                          (const char *const[]){"p1", "p2", "p3", "p4"}};
+#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
+#define LIST(...) {COUNT(((const char *const[]){__VA_ARGS__})), (const char *const[]){__VA_ARGS__}}
+
+static const struct words section_words = LIST("1", "2", "3", "4");
+static const struct words player_words = LIST("p1", "p2", "p3", "p4");
+static const struct words hearing_words =
+    LIST([RADIO_HEARD] = "heard", [RADIO_CONTRADICTION] = "contradiction");
+static const struct words question_words =
+    LIST([RADIO_ASK_DRONE] = "drone", [RADIO_ASK_BLAST] = "blast", [RADIO_ASK_SONAR] = "sonar");
+static const struct words stroke_words =
+    LIST([STROKE_IN_BAND] = "in_band", [STROKE_OPEN] = "open", [STROKE_OUTSIDE] = "outside");
+static const struct words fate_words =
+    LIST([FATHOM_NOTHING] = "", [FATHOM_REPAIR] = "repair", [FATHOM_HURT] = "damage");
+static const struct words lesson_words =
+    LIST([LESSON_DONE] = "done", [LESSON_LET] = "let", [LESSON_MISTAKE] = "mistake",
+         [LESSON_REFUSED] = "refused", [LESSON_WAIT] = "wait");
 
 static const struct {
     const char *name;
@@ -60,10 +73,10 @@ static const struct {
     {"result", &result_words},     {"role", &role_words},     {"seat", &seat_words},
     {"scenario", &scenario_words}, {"phase", &phase_words},   {"await", &await_words},
     {"duty", &duty_words},         {"depth", &depth_words},   {"mode", &mode_words},
-    {"section", &section_words},   {"player", &player_words},
+    {"section", &section_words},   {"player", &player_words}, {"hearing", &hearing_words},
+    {"question", &question_words}, {"stroke", &stroke_words}, {"fate", &fate_words},
+    {"lesson", &lesson_words},
 };
-
-#define COUNT(array) ((int)(sizeof(array) / sizeof((array)[0])))
 
 static void say_words(struct out *out)
 {
@@ -84,6 +97,17 @@ static void say_words(struct out *out)
         out_word(out, chart_builtin_name(i));
     }
     out_lit(out, "]}");
+}
+
+static void say_numbers(struct out *out)
+{
+    out_key(out, "numbers");
+    out_char(out, '{');
+    out_key_number(out, "turns_after_surfacing", TURNS_AFTER_SURFACING);
+    out_key_number(out, "stroke_scale", STROKE_SCALE);
+    out_key_number(out, "stroke_points", STROKE_POINTS_MAX);
+    out_key_number(out, "buffer_bytes", FATHOM_BUFFER_BYTES);
+    out_char(out, '}');
 }
 
 static void say_field(struct out *out, const char *name, const char *kind, const char *words,
@@ -178,6 +202,7 @@ void fathom_tables(void)
     struct out *out = inside_say();
     out_char(out, '{');
     say_words(out);
+    say_numbers(out);
     out_key(out, "orders");
     out_char(out, '[');
     for (int i = 0; i < ORDER_KINDS; i++) say_shape(out, &order_shape[i]);

@@ -1,11 +1,11 @@
 import type { Circuit, Dir, GameEvent, Kind, Mode, Order, Team } from '../web/src/core/shapes'
+import type { Point, View } from '../web/src/core/view'
 
 /** 'C7': column letter and row. */
 export type Space = string
 
 export interface Chart {
-  readonly side: 10 | 15
-  readonly mode: Mode
+  readonly side: number
   /** One string a row, in the signs of the chart files. */
   rows(): string[]
   sector(space: Space): number
@@ -53,20 +53,7 @@ export interface Radio {
   free(): void
 }
 
-export type Point = [number, number]
-export type StrokeVerdict = 'in_band' | 'open' | 'outside'
-
-/** A view as the server sends it; docs/PROTOCOL.md, "Views". */
-export interface SeenGame {
-  team: Team | null
-  map: string
-  scenario: string
-  chart: string[]
-  rules: Record<string, string>
-  await: { what: string; team: Team | null } | null
-  stop: { team: Team; system: string | null } | null
-  boats: Record<Team, object>
-}
+export type StrokeResult = 'in_band' | 'open' | 'outside'
 
 /** What a crew could do now, as far as it can know. What its view does not tell is supposed in its
  * favour; the server has the last word. */
@@ -75,7 +62,7 @@ export interface Position {
   why(order: Order): string | null
   /** Every order that could be given now; of a trace, without its stroke. */
   readonly legal: Order[]
-  /** What an order would cost the own hull. */
+  /** What an order would cost the crew's hull. */
   damage(order: Order): number
   /** What crossing out one more symbol would bring. */
   cross(symbol: string): '' | 'repair' | 'damage'
@@ -88,7 +75,7 @@ export interface ReplayStep {
   /** What either crew heard of it. */
   heard: Record<Team, GameEvent[]>
   /** Everything, as it stands afterwards. */
-  view: object
+  view: View
 }
 
 /** school/lesson_json.h */
@@ -109,16 +96,17 @@ export interface LessonTold extends LessonStanding {
   events: GameEvent[]
   patch?: object
   call?: { from: string; call: { call: string } }
-  verdict?: 'done' | 'let' | 'mistake' | 'refused' | 'wait'
+  result?: 'done' | 'let' | 'mistake' | 'refused' | 'wait'
 }
 
 export interface LessonOpened extends LessonStanding {
   seats: string[]
-  players: [number, number]
+  /** Who sits where: 'p1' on 'blue.captain'. */
+  players: Record<string, string>
   help: string
   steps: number
   events: GameEvent[]
-  view: object
+  view: View
 }
 
 export interface Lesson {
@@ -137,7 +125,7 @@ export interface PuzzleAsked {
   map: string
   chart: string[]
   tape: GameEvent[]
-  /** Of a shot: the own boat, where its torpedo can go, and how many places are left. */
+  /** Of a shot: the player's boat, where its torpedo can go, and how many places are left. */
   from?: Space
   reach?: Space[]
   places?: number
@@ -173,6 +161,8 @@ export interface SheetSymbol {
 
 export interface Fathom {
   readonly words: Record<string, string[]>
+  /** Those of the rules: turns_after_surfacing, stroke_scale, ... */
+  readonly numbers: Record<string, number>
   /** Pieces of the module's memory that are taken and not given back. */
   readonly pieces: number
   /** The Engineer's symbols, panel by panel. */
@@ -185,11 +175,11 @@ export interface Fathom {
   radio(setup: { chart: Chart; rules: Ruleset; team: Team; limitBytes?: number }): Radio
   hullSection(section: number): { section: number; outer: Point[]; inner: Point[] }
   /** Points in drawing units, at most 256. */
-  judgeStroke(section: number, stroke: Point[]): StrokeVerdict
+  judgeStroke(section: number, stroke: Point[]): StrokeResult
   /** Whether a stroke that is still being drawn has kept within the band so far. */
   keepsWithin(section: number, stroke: Point[]): boolean
   traceStroke(section: number): Point[]
-  position(view: SeenGame): Position
+  position(view: View): Position
   /** The names of the lessons, in the order in which they are taught. */
   lessons(): string[]
   /** A lesson at its first step, by the learner's rule book. */
@@ -197,7 +187,7 @@ export interface Fathom {
   /** The puzzle of a day, counted since 1970-01-01; grade 1 to 3. */
   puzzle(day: number, grade: number): Puzzle
   /** A view that went into the module and came back out of it, for tests. */
-  viewAgain(view: SeenGame): SeenGame
+  viewAgain(view: View): View
   /** A finished game from the bytes of its record: how it stands before the first order, and after
    * each that something came of. Throws when it is none. */
   replay(record: Uint8Array): ReplayStep[]

@@ -35,6 +35,7 @@ int fathom_pieces(void);
  * The vocabularies and shapes of the line protocol, which are not repeated on the other side:
  *
  *   {"words":{"team":["blue","yellow"],"preset":[...],"chart":[...],...},
+ *    "numbers":{"turns_after_surfacing":3,"stroke_scale":64,...},
  *    "orders":[FIELDS,...],"events":[FIELDS,...],"view":FIELDS,"boat":FIELDS}
  *
  * FIELDS are [{"name":"dir","kind":"word","words":"dir","none":4,"byte":5},...]: where in the

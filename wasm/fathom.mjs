@@ -11,12 +11,6 @@
 //   if (!position.why({ do: 'course', dir: 'N' })) ...
 
 const SPACES = 256, SET_BYTES = 32, NOWHERE = 0xff
-const VERDICTS = ['heard', 'contradiction']
-const STROKES = ['in_band', 'open', 'outside']
-const STROKE_SCALE = 64, STROKE_POINTS_MAX = 256
-const VERDICT_NAMES = ['done', 'let', 'mistake', 'refused', 'wait']
-const FATES = ['', 'repair', 'damage']
-const ASKS = ['drone', 'blast', 'sonar']
 const text = { encoder: new TextEncoder(), decoder: new TextDecoder() }
 
 /** 'C7' for 0x62; letters are always Latin here. */
@@ -52,8 +46,9 @@ class Fathom {
   constructor(exports) {
     this.c = exports
     exports.fathom_tables()
-    const { words, ...fields } = JSON.parse(this.said())
+    const { words, numbers, ...fields } = JSON.parse(this.said())
     this.words = words
+    this.numbers = numbers
     this.fields = fields
     this.number = Object.fromEntries(Object.entries(words).map(([name, list]) =>
       [name, new Map(list.map((word, i) => [word, i]))]))
@@ -94,14 +89,14 @@ class Fathom {
 
   putText(string) {
     const bytes = text.encoder.encode(string)
-    if (bytes.length > 8000) throw new RangeError('text too long')
+    if (bytes.length >= this.numbers.buffer_bytes) throw new RangeError('text too long')
     this.bytes(bytes.length + 1).set([...bytes, 0])
     return bytes.length
   }
 
   putPoints(points) {
     const pairs = new Int32Array(this.c.memory.buffer, this.c.fathom_buffer(), 2 * points.length)
-    pairs.set(points.flat().map((unit) => Math.round(unit * STROKE_SCALE)))
+    pairs.set(points.flat().map((unit) => Math.round(unit * this.numbers.stroke_scale)))
     return points.length
   }
 
@@ -142,7 +137,7 @@ class Fathom {
   /** A built-in chart by name and mode ('turn' or 'real'), or the text of a chart. */
   chart(nameOrText, mode) {
     const length = this.putText(nameOrText)
-    const at = mode ? this.c.fathom_chart_builtin(mode === 'real' ? 1 : 0)
+    const at = mode ? this.c.fathom_chart_builtin(this.number.mode.get(mode))
       : this.c.fathom_chart_new(length)
     if (at) return new Chart(this, at)
     if (mode) throw new Error(`there is no chart ${nameOrText}`)
@@ -180,8 +175,8 @@ class Fathom {
 
   /** Judges a stroke, a list of [x, y] in drawing units: 'in_band', 'open' or 'outside'. */
   judgeStroke(section, stroke) {
-    if (stroke.length < 2 || stroke.length > STROKE_POINTS_MAX) return 'open'
-    return STROKES[this.c.fathom_hull_judge(section, this.putPoints(stroke))] ?? 'open'
+    if (stroke.length < 2 || stroke.length > this.numbers.stroke_points) return 'open'
+    return this.words.stroke[this.c.fathom_hull_judge(section, this.putPoints(stroke))] ?? 'open'
   }
 
   /** Whether a stroke that is still being drawn has kept within the band so far. */
@@ -192,8 +187,8 @@ class Fathom {
 
   /** A stroke along the middle of the band. */
   traceStroke(section) {
-    const points = this.points(this.c.fathom_hull_trace(section))
-    return points.map(([x, y]) => [x / STROKE_SCALE, y / STROKE_SCALE])
+    const { stroke_scale: scale } = this.numbers
+    return this.points(this.c.fathom_hull_trace(section)).map(([x, y]) => [x / scale, y / scale])
   }
 
   /** What a view says, in the module's memory; `use` gets its address. */
@@ -311,7 +306,7 @@ class Position {
     return this.#legal
   }
 
-  /** What an order would cost the own hull. */
+  /** What an order would cost the crew's hull. */
   damage(order) {
     this.fathom.putOrder(order, this.team)
     return this.fathom.c.fathom_damage(this.address)
@@ -320,7 +315,7 @@ class Position {
   /** What crossing out one more symbol would bring: 'repair', 'damage' or ''. */
   cross(symbol) {
     const number = this.fathom.number.symbol.get(symbol)
-    return FATES[this.fathom.c.fathom_cross(this.address, this.team, number)]
+    return this.fathom.words.fate[this.fathom.c.fathom_cross(this.address, this.team, number)]
   }
 
   free() {
@@ -336,7 +331,9 @@ class Lesson {
     this.opened = opened
   }
 
-  #told(verdict) { return { ...JSON.parse(this.fathom.said()), verdict: VERDICT_NAMES[verdict] } }
+  #told(result) {
+    return { ...JSON.parse(this.fathom.said()), result: this.fathom.words.lesson[result] }
+  }
 
   /** The next line of what happens without the learner. */
   play() {
@@ -399,7 +396,6 @@ class Chart {
     this.fathom = fathom
     this.address = address
     this.side = fathom.c.fathom_chart_side(address)
-    this.mode = this.side === 10 ? 'turn' : 'real'
   }
 
   /** One string a row, in the signs of the chart files. */
@@ -450,7 +446,7 @@ class Radio {
     if (kind === undefined) return 'heard'
     const team = number.team.get(event.team) ?? words.team.length
     this.fathom.putFields(fields.events[kind], c.fathom_event(kind, team), event)
-    return VERDICTS[this.fathom.c.fathom_radio_hear(this.address)]
+    return words.hearing[c.fathom_radio_hear(this.address)]
   }
 
   /** The enemy has announced things that nobody kept. */
@@ -481,8 +477,8 @@ class Radio {
   /** What would remain: { ask: 'drone', sector: 4 }, { ask: 'blast', at: 'C7' }, ... */
   expect({ ask, at, row = 0, column, sector = 0 }) {
     const letter = column ? column.charCodeAt(0) - 64 : 0
-    this.fathom.c.fathom_radio_expect(this.address, ASKS.indexOf(ask), spaceNamed(at), row, letter,
-      sector)
+    this.fathom.c.fathom_radio_expect(this.address, this.fathom.number.question.get(ask),
+      spaceNamed(at), row, letter, sector)
     const outcomes = [0, 1, 2].map((i) => {
       const [chance, entropy] = this.fathom.doubles(2, i * 48)
       return { chance, entropy, cells: this.fathom.spaces(i * 48 + 16) }

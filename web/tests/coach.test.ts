@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { engine, fathom } from '../src/core/engine';
-import type { Boat, View } from '../src/core/view';
+import type { Boat } from '../src/core/view';
 import { advise } from '../src/school/coach';
 import type { Game } from '../src/stations/game';
 
@@ -17,7 +17,7 @@ let games = 0;
 
 // The first lesson's position, with another sheet for the blue crew.
 function game(change: (boat: Boat) => Partial<Boat>): Game {
-  const lesson = engine().lesson('goal', 'en1'), view = lesson.opened.view as View;
+  const lesson = engine().lesson('goal', 'en1'), view = lesson.opened.view;
   lesson.free();
   const boat = { ...view.boats.blue, ...change(view.boats.blue) };
   return { view: { ...view, boats: { ...view.boats, blue: boat } }, team: 'blue', boat,

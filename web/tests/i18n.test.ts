@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { CIRCUITS, DIRS, ROLES, SYSTEMS } from '../src/core/shapes';
 import { duration, setLanguage, t, type Language } from '../src/i18n';
 import { announce } from '../src/sound/announce';
-import { voicesOf } from '../src/sound/voice';
+import { voicesOf } from '../src/sound/speech';
 import { callText, heardText } from '../src/stations/bridge/calls';
 
 const ROOT = join(import.meta.dirname, '..', 'src');
@@ -166,7 +166,7 @@ test('a button of the home screen has its name at once', () => {
   }
 });
 
-test('a voice of the language or none, of the own country first', () => {
+test('a voice of the language or none, of the listener\u2019s country first', () => {
   const all = ['de-DE', 'en_US', 'en-GB', 'uk-UA', 'eng'].map((lang) => ({ lang }));
   const found = (wanted: string) => voicesOf(all, wanted, ['en-GB', 'de']).map((v) => v.lang);
   expect(found('en')).toEqual(['en-GB', 'en_US']);

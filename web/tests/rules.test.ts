@@ -9,16 +9,16 @@ import type { GameEvent } from '../src/core/shapes';
 import { FORGOTTEN } from '../src/core/memory';
 import { closed, hull, keepsWithin, keysRound, middle } from '../src/core/hull';
 import {
-  aimed, could, damage, dutiesOpen, fate, isReady, mayAim, mayDetect, nothingLeft, whyNot,
+  aimed, can, could, damage, fate, isAsked, isReady, mayDetect, nothingLeft, whyNot,
   whyNotActivate, whyNotStop,
 } from '../src/core/orders';
 import { circuitOf, kindOf, panelOf, sheet } from '../src/core/sheet';
 import { allSpaces, distance, parseSpace, spaceName, step, type Space } from '../src/core/space';
-import { DIRS, type Dir, type Role, type System } from '../src/core/shapes';
+import { DIRS, ROLES, type Dir, type Role, type System } from '../src/core/shapes';
 import { chartOf, type Boat, type View } from '../src/core/view';
-import { aimNow, NOTHING, targets, type Tool } from '../src/stations/captain/aim';
+import { aimNow, NOTHING, targets, whyNotAt, type Tool } from '../src/stations/captain/aim';
 import type { Game } from '../src/stations/game';
-import { invented, verdict } from '../src/stations/captain/answer-form';
+import { invented, judge } from '../src/stations/captain/answer-form';
 import { outlook } from '../src/stations/engineer/outlook';
 import { believe } from '../src/stations/radio/belief';
 import { stateOf, viewOf } from '../dev/fixtures';
@@ -83,6 +83,22 @@ describe('orders', () => {
   });
 });
 
+describe('who is asked', () => {
+  const asked = (change: Partial<View>, boat: Partial<Boat> = {}) =>
+    ROLES.filter((role) => isAsked(viewOf('turn', change, boat), role));
+  const awaits = (what: string) => ({ await: { what, team: 'blue' } }) as Partial<View>;
+  test('for a duty, for what the game awaits, and not for what can wait', () => {
+    expect(asked({})).toEqual([]);
+    expect(asked({ course_done: true }, { mark: 'owed' })).toEqual(['first_mate']);
+    expect(asked({ course_done: true }, { cross: 'empty' })).toEqual(['engineer']);
+    expect(asked(awaits('answer'))).toEqual(['captain']);
+    expect(asked(awaits('penalty'))).toEqual(['engineer']);
+    expect(asked({ phase: 'placing' }, { at: null, placed: false, route: [] }))
+      .toEqual(['captain']);
+    expect(asked({ phase: 'over' })).toEqual([]);
+  });
+});
+
 describe('aiming', () => {
   const reach = (v: View, tool: Tool) => [...targets(v, ['captain'], tool).keys()];
   test('a torpedo', () => {
@@ -100,6 +116,20 @@ describe('aiming', () => {
     expect(reach(silent, 'silence').sort()).toEqual(['A2', 'B1', 'B2'].map(parseSpace).sort());
     expect(targets(silent, ['captain'], 'silence').get(parseSpace('A2')))
       .toMatchObject({ do: 'silence', dir: 'W', length: 1 });
+  });
+  test('why not there: as the server would say it', () => {
+    const why = (v: View, tool: Tool, at: string) => whyNotAt(v, tool, parseSpace(at));
+    const silent = (at: string, route: string[]) => viewOf('turn', { course_done: true },
+      { at, route, mines: [], gauges: { silence: { value: 6, size: 6 } } });
+    expect(why(silent('D3', ['D3']), 'silence', 'D1')).toBe('island');
+    expect(why(silent('B2', ['B3', 'B2']), 'silence', 'B5')).toBe('own_route');
+    expect(why(silent('B2', ['B2']), 'silence', 'B7')).toBe('out_of_range');
+    expect(why(silent('B2', ['B2']), 'silence', 'C3')).toBe('out_of_range');
+    expect(why(after, 'torpedo', 'J10')).toBe('out_of_range');
+    const placing = (boat: Partial<Boat>) => viewOf('turn', { phase: 'placing' }, boat);
+    const nowhere = { at: null, placed: false, route: [] };
+    expect(why(placing(nowhere), 'place', 'D1')).toBe('island');
+    expect(why(placing(AT_B2), 'place', 'A1')).toBe('already_placed');
   });
   test('what a shot nearby costs', () => {
     const at = (name: string) => damage(after, { do: 'torpedo', at: name });
@@ -128,6 +158,12 @@ describe('the sheet', () => {
     expect(fate(full, 'E3')).toBe('damage');
     expect(fate(repairFirst(full), 'E3')).toBe('repair');
   });
+  test('no danger is told where a repair comes first', () => {
+    const full = crossed('W1', 'W2', 'W3', 'E1', 'E2', 'E4', 'E5', 'E6');
+    const told = (v: View) => outlook(v).map((n) => n.key);
+    expect(told(full)).toEqual(['danger-panel']);
+    expect(told(repairFirst(full))).toEqual(['coming-repair']);
+  });
   test('radiation', () => {
     const hot = crossed('W5', 'W6', 'N6', 'S5', 'E4');
     expect(fate(hot, 'E6')).toBe('damage');
@@ -150,10 +186,10 @@ describe('sonar answer', () => {
     [{ row: 7 }, 'too_few'], [{ row: 7, column: 'C' }, 'both_true'],
     [{ row: 1, column: 'B' }, 'both_false'], [{ row: 7, sector: 1 }, 'good'],
     [{ row: 7, column: 'C', sector: 3 }, 'too_many'],
-  ])('%j is %s', (answer, said) => expect(verdict(asked('turn', 'C7', 3), answer)).toBe(said));
+  ])('%j is %s', (answer, said) => expect(judge(asked('turn', 'C7', 3), answer)).toBe(said));
   test('an invented answer is always a legal one', () => {
     for (const v of [asked('turn', 'A1', 1), asked('real', 'O15', 9)]) {
-      for (let i = 0; i < 100; i++) expect(verdict(v, invented(v))).toBe('good');
+      for (let i = 0; i < 100; i++) expect(judge(v, invented(v))).toBe('good');
     }
   });
 });
@@ -262,20 +298,47 @@ describe('STOP', () => {
     expect(whyNotStop(v, 'torpedo')).toBeNull();
   });
   test('a drone is aimed by those who may send it', () => {
-    expect(mayAim(stopped('drone'), 'blue', 'first_mate')).toBe(true);
-    expect(mayAim(stopped('drone'), 'blue', 'captain')).toBe(true);
+    expect(isAsked(stopped('drone'), 'first_mate')).toBe(true);
+    expect(isAsked(stopped('drone'), 'captain')).toBe(true);
     const second = stopped('drone', { detection_by: 'first_mate' });
-    expect(mayAim(second, 'blue', 'captain')).toBe(false);
+    expect(isAsked(second, 'captain')).toBe(false);
     expect(aimNow(gameOf(second, ['captain']), NOTHING)).toBe(NOTHING);
-    expect(mayAim(stopped('mine'), 'blue', 'first_mate')).toBe(false);
+    expect(isAsked(stopped('mine'), 'first_mate')).toBe(false);
   });
   test('after a silence mark and cross are open, to its own crew', () => {
     const duties = { await: { what: 'duties', team: 'blue' }, stop: { team: 'blue',
       system: 'silence' } } as Partial<View>;
     const v = viewOf('real', duties, { mark: 'owed', cross: 'owed', panel: 'S' });
-    expect(dutiesOpen(v, 'blue')).toBe(true);
-    expect(dutiesOpen(v, 'yellow')).toBe(false);
+    const asked = (of: View) => ROLES.filter((role) => isAsked(of, role));
+    expect(asked(v)).toEqual(['first_mate', 'engineer']);
+    const theirs = { ...v, await: { what: 'duties', team: 'yellow' } } as View;
+    expect([can(v, 'mark'), can(theirs, 'mark')]).toEqual([true, false]);
+    expect(asked(theirs)).toEqual([]);
     expect(whyNot(v, { do: 'mark', gauge: 'mine' })).toBeNull();
     expect(steer(v, 'N')).toBe('stopped');
+  });
+});
+
+describe('the fields of a view', () => {
+  const read = (path: string) => readFileSync(resolve(import.meta.dirname, path), 'utf8');
+  const [whole = '', boat = ''] = read('../../docs/VIEW.md').split('A boat, for everyone');
+  const documented = (page: string) => page.split('\n').flatMap((line) => {
+    const cells = line.split('|').slice(1), name = cells.slice(0, 2).find((c) => /`/.test(c));
+    return /^ `| \w* *$/.test(cells[0] ?? '') ? name?.match(/\w+/g) ?? [] : [];
+  });
+  const typed = (name: string) => [...new RegExp(`interface ${name} \\{(.*?)\\n\\}`, 's')
+    .exec(read('../src/core/view.ts'))![1]!.matchAll(/^  (\w+)\??:/gm)].map((m) => m[1]!);
+  const told = (list: string): string[] => (engine() as any).fields[list]
+    .map((field: { name: string }) => field.name);
+  test('are those of the page and of the type', () => {
+    expect(typed('View').sort()).toEqual(documented(whole).sort());
+    expect(typed('Boat').sort()).toEqual(documented(boat).sort());
+  });
+  // Setup and what follows from other fields the module has by other ways.
+  test('are those of the rules', () => {
+    const apart = ['await_team', 'stop_team', 'stop_system'];
+    expect(documented(whole)).toEqual(expect.arrayContaining(
+      told('view').filter((name) => !apart.includes(name))));
+    expect([...told('boat'), 'broken', 'sheet'].sort()).toEqual(documented(boat).sort());
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLOSE_MOVED, CLOSE_TAKEN_OVER } from '../src/core/bounds';
 import type { Dir, Order } from '../src/core/shapes';
 import { Socket, type Answer, type Line } from '../src/net/transport';
 
@@ -179,7 +180,7 @@ describe('the line', () => {
     () => {
       vi.stubGlobal('Math', Object.assign(Object.create(Math), { random: () => 0.1 }));
       opened();
-      FakeLine.last.break(4010);
+      FakeLine.last.break(CLOSE_MOVED);
       vi.advanceTimersByTime(50);
       expect(FakeLine.all).toHaveLength(2);
       server.welcome(FakeLine.last);
@@ -219,7 +220,7 @@ describe('the line', () => {
   test('a seat that was taken over is not fought for, and its orders are given up', async () => {
     const socket = opened();
     const given: Promise<Answer> = socket.order(course('N'));
-    FakeLine.last.break(4001);
+    FakeLine.last.break(CLOSE_TAKEN_OVER);
     expect(await given).toMatchObject({ ok: false });
     vi.advanceTimersByTime(60_000);
     expect(FakeLine.all).toHaveLength(1);

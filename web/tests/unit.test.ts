@@ -7,7 +7,8 @@ import { FORGOTTEN } from '../src/core/memory';
 import { BLANK, begin, draw, erase, extend, slide, undo } from '../src/core/pencil';
 import { moments, type Frame } from '../src/core/replay';
 import { heading, sailed } from '../src/core/route';
-import { directionTo, distance, parseSpace, sectorOf, spaceName } from '../src/core/space';
+import { sectorOf } from '../src/core/sector';
+import { directionTo, distance, parseSpace, spaceName } from '../src/core/space';
 import { EMPTY, reduce, toldDown, type Clock, type State } from '../src/core/state';
 import { collisions, laid, pieces, tape } from '../src/core/tape';
 import { patched } from '../src/core/view';
@@ -109,13 +110,13 @@ describe('the radio room', () => {
     expect(laid(list, [5, 5], { [list[2]!.from]: [3, 0] })[2]![0]).toEqual([9, 5]);
   });
   test('pencil', () => {
-    let sheet = begin(BLANK, [10, 10]);
-    sheet = extend(sheet, [10, 40]);
-    sheet = draw(sheet, 'E', 40, [0, 0]);
-    expect(sheet.strokes[0]!.at(-1)).toEqual([50, 40]);
-    expect(slide(sheet, 5, -5).shift).toEqual([5, -5]);
-    expect(erase(sheet, [10, 10]).strokes[0]).toHaveLength(2);
-    expect(undo(sheet).strokes).toHaveLength(0);
+    let drawn = begin(BLANK, [10, 10]);
+    drawn = extend(drawn, [10, 40]);
+    drawn = draw(drawn, 'E', 40, [0, 0]);
+    expect(drawn.strokes[0]!.at(-1)).toEqual([50, 40]);
+    expect(slide(drawn, 5, -5).shift).toEqual([5, -5]);
+    expect(erase(drawn, [10, 10]).strokes[0]).toHaveLength(2);
+    expect(undo(drawn).strokes).toHaveLength(0);
   });
 });
 

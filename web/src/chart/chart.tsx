@@ -4,12 +4,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Chart } from '../core/chart';
+import { SECTOR_SIDE } from '../core/sector';
 import { columnOf, onChart, rowOf, spaceAt, type Space } from '../core/space';
 import { columnLetter, language } from '../i18n';
 import { useSignal } from '../core/signal';
 import { coasts, depthLines } from './coast';
 import { describe } from './describe';
-import { numerals, SECTOR } from './numerals';
+import { numerals } from './numerals';
 import { Later } from '../ui/later';
 import { IceLayer, RepairLayer, VolcanoLayer } from './features';
 
@@ -84,7 +85,8 @@ function Paper({ chart }: { chart: Chart }): JSX.Element {
 function Sectors({ chart }: { chart: Chart }): JSX.Element {
   const spots = numerals(chart);
   const size = chart.side * UNIT;
-  const cuts = Array.from({ length: chart.side / SECTOR - 1 }, (_, i) => (i + 1) * SECTOR * UNIT);
+  const cuts = Array.from({ length: chart.side / SECTOR_SIDE - 1 },
+    (_, i) => (i + 1) * SECTOR_SIDE * UNIT);
   return (
     <g>
       {spots.map(({ x, y }, i) => (

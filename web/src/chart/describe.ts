@@ -1,7 +1,8 @@
 // A space in words, for those who hear the chart.
 
 import { isHole, isIce, isIsland, repairOf, signAt, type Chart } from '../core/chart';
-import { sectorOf, type Space } from '../core/space';
+import { sectorOf } from '../core/sector';
+import type { Space } from '../core/space';
 import { language, place, t } from '../i18n';
 
 // Words change only with the chart and the language; a chart has up to 225 of them.

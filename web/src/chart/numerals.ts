@@ -1,9 +1,9 @@
 // Where a sector's large number stands: in its middle, or as near to it as islands allow.
 
 import { isIsland, type Chart } from '../core/chart';
+import { cornerOf, SECTOR_SIDE, sectorCount } from '../core/sector';
 import { spaceAt } from '../core/space';
 
-export const SECTOR = 5;
 const WIDE = 1.25, HIGH = 1.5; // from a number's middle to its edge, in spaces
 const SHIFTS = [0, -0.5, 0.5, -1, 1];
 
@@ -13,13 +13,12 @@ interface Spot {
 }
 
 export function numerals(chart: Chart): Spot[] {
-  const per = chart.side / SECTOR;
-  return Array.from({ length: per * per }, (_, i) =>
-    freest(chart, { x: (i % per) * SECTOR, y: Math.floor(i / per) * SECTOR }));
+  return Array.from({ length: sectorCount(chart.side) }, (_, i) =>
+    freest(chart, cornerOf(i + 1, chart.side)));
 }
 
-function freest(chart: Chart, corner: Spot): Spot {
-  const middle = { x: corner.x + SECTOR / 2, y: corner.y + SECTOR / 2 };
+function freest(chart: Chart, [column, row]: [number, number]): Spot {
+  const middle = { x: column + SECTOR_SIDE / 2, y: row + SECTOR_SIDE / 2 };
   let best = middle, least = Infinity;
   for (const dy of SHIFTS) {
     for (const dx of SHIFTS) {

@@ -6,7 +6,8 @@ import { useSignal } from '../core/signal';
 import { stage, type Run } from '../core/stage';
 import { volcanoes } from '../core/chart';
 import type { GameEvent, Team } from '../core/shapes';
-import { parseSpace, sectorOf, type Space } from '../core/space';
+import { cornerOf, SECTOR_SIDE, sectorOf } from '../core/sector';
+import { parseSpace, type Space } from '../core/space';
 import { chartOf, other, type View } from '../core/view';
 import { centre, UNIT } from './chart';
 import { FlashLayer } from './layers';
@@ -14,10 +15,9 @@ import { FlashLayer } from './layers';
 export function SectorWash(
   { sector, side, kind }: { sector: number; side: number; kind: string },
 ): JSX.Element {
-  const per = side / 5;
-  const x = ((sector - 1) % per) * 5 * UNIT, y = Math.floor((sector - 1) / per) * 5 * UNIT;
-  return <rect class={`wash ${kind}`} x={x + 3} y={y + 3} width={5 * UNIT - 6}
-    height={5 * UNIT - 6} rx={14} />;
+  const [column, row] = cornerOf(sector, side), size = SECTOR_SIDE * UNIT - 6;
+  return <rect class={`wash ${kind}`} x={column * UNIT + 3} y={row * UNIT + 3} width={size}
+    height={size} rx={14} />;
 }
 
 export function Smoke({ view }: { view: View }): JSX.Element | null {
@@ -72,12 +72,19 @@ function Scar({ at }: { at: Space }): JSX.Element {
   return <path class="scar" d={d} />;
 }
 
-export function EnemySurfaced(
-  { view, events, team }: { view: View; events: GameEvent[]; team: Team },
-): JSX.Element | null {
-  const enemy = other(team);
-  if (view.boats[enemy].depth === 'submerged') return null;
-  const last = [...events].reverse().find((e) => e.event === 'surface' && e.team === enemy);
-  if (!last?.sector) return null;
-  return <SectorWash sector={last.sector} side={view.side} kind="found" />;
+interface SurfacedProps {
+  view: View;
+  events: GameEvent[];
+  team: Team;
 }
+
+export function Surfaced(
+  { view, events, team, kind }: SurfacedProps & { kind: string },
+): JSX.Element | null {
+  if (view.boats[team].depth === 'submerged') return null;
+  const sector = events.findLast((e) => e.event === 'surface' && e.team === team)?.sector;
+  return sector ? <SectorWash sector={sector} side={view.side} kind={kind} /> : null;
+}
+
+export const EnemySurfaced = ({ view, events, team }: SurfacedProps): JSX.Element | null =>
+  <Surfaced view={view} events={events} team={other(team)} kind="found" />;

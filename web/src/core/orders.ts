@@ -3,7 +3,7 @@
 
 import type { Position } from '../../../wasm/fathom.mjs';
 import { engine } from './engine';
-import type { Order, Role, System, Team } from './shapes';
+import { SYSTEMS, type Order, type Role, type System, type Team } from './shapes';
 import type { View } from './view';
 
 let now: { view: View; position: Position } | null = null;
@@ -23,12 +23,17 @@ export const whyNot = (view: View, order: Order): string | null => position(view
 export const could = (view: View, kind: Order['do']): Order[] =>
   position(view).legal.filter((o) => o.do === kind);
 
-// What an order would cost the own hull.
+export const can = (view: View, kind: Order['do']): boolean => could(view, kind).length > 0;
+
+// What an order would cost the crew's hull.
 export const damage = (view: View, order: Order): number => position(view).damage(order);
 
 // What crossing out one more symbol would bring.
 export const fate = (view: View, symbol: string): '' | 'repair' | 'damage' =>
   position(view).cross(symbol);
+
+// What ends in a blast, as an order and as an event.
+export const isShot = (what: string): boolean => ['torpedo', 'trigger', 'archer'].includes(what);
 
 // The order that activates a system; by its own name that of a scenario.
 export const orderOf = (view: View, system: System): Order['do'] =>
@@ -37,7 +42,7 @@ export const orderOf = (view: View, system: System): Order['do'] =>
 // Why a system cannot be activated, at whatever target; null when it can.
 export function whyNotActivate(view: View, system: System): string | null {
   const kind = orderOf(view, system), boat = view.boats[view.team!];
-  if (could(view, kind).length) return null;
+  if (can(view, kind)) return null;
   return whyNot(view, { do: kind, at: boat.at ?? 'A1', dir: 'N', length: 1, sector: 1,
     system: boat.dead[0] ?? 'mine' });
 }
@@ -51,26 +56,19 @@ export const whyNotStop = (view: View, system: System): string | null =>
 export const aimed = (view: View, team: Team): System | null =>
   (awaited(view, team, 'aim') ? view.stop!.system : null);
 
-// Who of the crew may aim it, or let it be.
-export const mayAim = (view: View, team: Team, role: Role): boolean => {
-  const system = aimed(view, team);
-  if (!system) return false;
-  return system === 'drone' || system === 'sonar' ? mayDetect(view, role) : role === 'captain';
-};
+const DUTIES = ['place', 'mark', 'cross', 'confirm'];
 
-// Whether mark and cross may be done now: while nothing else is awaited.
-export const dutiesOpen = (view: View, team: Team): boolean =>
-  !view.await || awaited(view, team, 'duties');
+// Whether others wait for this role: for a duty, or for what the whole game awaits.
+export const isAsked = (view: View, by: Role): boolean => position(view).legal.some((o) =>
+  (view.await ? o.do !== 'resign' : DUTIES.includes(o.do)) && !whyNot(view, { ...o, by }));
 
 // Whether this role may send drones and sonar in this game.
 export const mayDetect = (view: View, by: Role): boolean =>
   !['wrong_role', 'game_over'].includes(whyNot(view, { do: 'sonar', by }) ?? '');
 
-const NO_ACTIVATION = new Set(['pass', 'trigger', 'draw', 'resign']);
-
 // Turn-by-turn: the course and its duties are done and nothing could be activated.
-export const nothingLeft = (view: View): boolean =>
-  could(view, 'pass').length > 0 && position(view).legal.every((o) => NO_ACTIVATION.has(o.do));
+export const nothingLeft = (view: View): boolean => can(view, 'pass') &&
+  !SYSTEMS.some((system) => can(view, orderOf(view, system)));
 
 // Systems that are ready, as far as this seat knows.
 export function isReady(view: View, system: System): boolean {

@@ -1,5 +1,5 @@
-// The Radio Operator's transparent sheet: strokes and notes in chart units, on a sheet without
-// edges that can be slid over the chart.
+// What the Radio Operator pencils on his transparency: strokes and notes in chart units, without
+// edges, to be slid over the chart.
 
 import { MOVE } from './space';
 import type { Dir } from './shapes';
@@ -9,39 +9,39 @@ interface Note {
   at: Point;
   text: string;
 }
-export interface Sheet {
+export interface Pencilled {
   strokes: Point[][];
   notes: Note[];
   shift: Point;
 }
 
-export const BLANK: Sheet = { strokes: [], notes: [], shift: [0, 0] };
+export const BLANK: Pencilled = { strokes: [], notes: [], shift: [0, 0] };
 const ERASER = 16;
 
-export const begin = (sheet: Sheet, at: Point): Sheet =>
-  ({ ...sheet, strokes: [...sheet.strokes, [at]] });
+export const begin = (drawn: Pencilled, at: Point): Pencilled =>
+  ({ ...drawn, strokes: [...drawn.strokes, [at]] });
 
-export function extend(sheet: Sheet, at: Point): Sheet {
-  const last = sheet.strokes.at(-1);
-  if (!last) return begin(sheet, at);
+export function extend(drawn: Pencilled, at: Point): Pencilled {
+  const last = drawn.strokes.at(-1);
+  if (!last) return begin(drawn, at);
   const [x, y] = last.at(-1)!;
-  if (Math.hypot(at[0] - x, at[1] - y) < 3) return sheet;
-  return { ...sheet, strokes: [...sheet.strokes.slice(0, -1), [...last, at]] };
+  if (Math.hypot(at[0] - x, at[1] - y) < 3) return drawn;
+  return { ...drawn, strokes: [...drawn.strokes.slice(0, -1), [...last, at]] };
 }
 
 // One space further from the tip of the pencil.
-export function draw(sheet: Sheet, dir: Dir, unit: number, first: Point): Sheet {
-  const tip = sheet.strokes.at(-1)?.at(-1) ?? first;
+export function draw(drawn: Pencilled, dir: Dir, unit: number, first: Point): Pencilled {
+  const tip = drawn.strokes.at(-1)?.at(-1) ?? first;
   const to: Point = [tip[0] + MOVE[dir][0] * unit, tip[1] + MOVE[dir][1] * unit];
-  const started = sheet.strokes.length ? sheet : begin(sheet, tip);
+  const started = drawn.strokes.length ? drawn : begin(drawn, tip);
   return { ...started, strokes: [...started.strokes.slice(0, -1),
     [...started.strokes.at(-1)!, to]] };
 }
 
-export function erase(sheet: Sheet, at: Point): Sheet {
+export function erase(drawn: Pencilled, at: Point): Pencilled {
   const near = (p: Point) => Math.hypot(p[0] - at[0], p[1] - at[1]) < ERASER;
-  const strokes = sheet.strokes.flatMap((stroke) => split(stroke, near));
-  return { ...sheet, strokes, notes: sheet.notes.filter((n) => !near(n.at)) };
+  const strokes = drawn.strokes.flatMap((stroke) => split(stroke, near));
+  return { ...drawn, strokes, notes: drawn.notes.filter((n) => !near(n.at)) };
 }
 
 function split(stroke: Point[], gone: (p: Point) => boolean): Point[][] {
@@ -53,10 +53,11 @@ function split(stroke: Point[], gone: (p: Point) => boolean): Point[][] {
   return parts.filter((part) => part.length > 1 || (part.length === 1 && stroke.length === 1));
 }
 
-export const slide = (sheet: Sheet, dx: number, dy: number): Sheet =>
-  ({ ...sheet, shift: [sheet.shift[0] + dx, sheet.shift[1] + dy] });
+export const slide = (drawn: Pencilled, dx: number, dy: number): Pencilled =>
+  ({ ...drawn, shift: [drawn.shift[0] + dx, drawn.shift[1] + dy] });
 
-export const undo = (sheet: Sheet): Sheet => ({ ...sheet, strokes: sheet.strokes.slice(0, -1) });
+export const undo = (drawn: Pencilled): Pencilled =>
+  ({ ...drawn, strokes: drawn.strokes.slice(0, -1) });
 
-export const note = (sheet: Sheet, at: Point, text: string): Sheet =>
-  ({ ...sheet, notes: [...sheet.notes, { at, text }] });
+export const note = (drawn: Pencilled, at: Point, text: string): Pencilled =>
+  ({ ...drawn, notes: [...drawn.notes, { at, text }] });

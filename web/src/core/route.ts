@@ -1,4 +1,4 @@
-// The own route in the order in which it was sailed, from the events that the Captain heard.
+// The boat's route in the order in which it was sailed, from the events that the Captain heard.
 // The view has the same spaces as a set; where the events do not reach, the set fills in.
 
 import { FORGOTTEN } from './memory';

@@ -1,5 +1,5 @@
 // Spaces of the chart. A space is one number, row * 16 + column, as in the engine; on the wire
-// it is a name such as "C7". Sectors are numbered from 1, row by row from the north-west.
+// it is a name such as "C7".
 
 import type { Dir } from './shapes';
 
@@ -7,7 +7,6 @@ export type Space = number;
 
 const ROW = 16;
 export const SPACES = ROW * ROW;
-const SECTOR_SIDE = 5;
 
 const STEP: Record<Dir, number> = { N: -ROW, E: 1, S: ROW, W: -1 };
 
@@ -43,13 +42,6 @@ export function step(at: Space, dir: Dir): Space {
 export function distance(a: Space, b: Space): number {
   return Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
 }
-
-export function sectorOf(at: Space, side: number): number {
-  const perRow = side / SECTOR_SIDE;
-  return Math.floor(rowOf(at) / SECTOR_SIDE) * perRow + Math.floor(columnOf(at) / SECTOR_SIDE) + 1;
-}
-
-export const sectorCount = (side: number): number => (side / SECTOR_SIDE) ** 2;
 
 export function allSpaces(side: number): Space[] {
   const list: Space[] = [];

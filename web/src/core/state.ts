@@ -1,10 +1,11 @@
 // Everything the client knows, and the pure function that takes in one message of the server.
 
 import { FORGOTTEN, remembered } from './memory';
+import type { Chosen } from './options';
 import type { GameEvent, Mode, Role, System, Team } from './shapes';
 import { patched, type View } from './view';
 
-export interface Options {
+export interface Options extends Chosen {
   name: string;
   mode: Mode;
   preset: string;
@@ -12,13 +13,9 @@ export interface Options {
   map: string;
   players: [number, number];
   first: 'draw' | Team;
-  help: 'pencil' | 'tracer' | 'computer';
-  spectators: 'none' | 'public' | 'both';
   spectator_delay_ms: number;
-  absent: 'bot' | 'wait' | 'abandon';
+  spectator_delay_turns: number;
   absent_after_ms: number;
-  voice: 'off' | 'crew' | 'table';
-  manner: 'plain' | 'hunter' | 'lurker' | 'miner';
   bots_count: boolean;
   listed: boolean;
   drop_in: boolean;

@@ -6,13 +6,14 @@ type TimeControl = (typeof TIME_CONTROLS)[number];
 type Limits = Record<'turn_limit_ms' | 'answer_limit_ms' | 'aim_limit_ms' | 'confirm_limit_ms',
   string>;
 
+// As server/bounds.h has it.
+const RELAXED: Limits = { turn_limit_ms: '0', answer_limit_ms: '45000', aim_limit_ms: '20000',
+  confirm_limit_ms: '10000' };
+
 export const LIMITS: Record<TimeControl, Limits> = {
-  relaxed: { turn_limit_ms: '0', answer_limit_ms: '45000', aim_limit_ms: '20000',
-    confirm_limit_ms: '10000' },
-  club: { turn_limit_ms: '60000', answer_limit_ms: '45000', aim_limit_ms: '20000',
-    confirm_limit_ms: '10000' },
-  quick: { turn_limit_ms: '20000', answer_limit_ms: '20000', aim_limit_ms: '10000',
-    confirm_limit_ms: '10000' },
+  relaxed: RELAXED,
+  club: { ...RELAXED, turn_limit_ms: '60000' },
+  quick: { ...RELAXED, turn_limit_ms: '20000', answer_limit_ms: '20000', aim_limit_ms: '10000' },
 };
 
 // The control that these house rules are, undefined when they are one of the host's own.

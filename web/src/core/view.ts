@@ -26,6 +26,7 @@ export interface Boat {
   mark?: Duty;
   cross?: Duty;
   panel?: Dir | null;
+  unmarked?: true | null;
   course_since?: boolean;
   sailed?: boolean;
   signers?: string[];

@@ -1,21 +1,20 @@
-// How worn a panel of the Engineer's board is, for those who know the board.
+// How worn a panel, a circuit or the reactor is, as far as this seat knows the Engineer's board.
 
 import { fate } from './orders';
-import { panelOf } from './sheet';
-import type { Dir } from './shapes';
+import type { SheetSymbol } from './sheet';
 import type { View } from './view';
 
 interface Wear {
   crossed: number;
+  left: SheetSymbol[];
   hurts: boolean; // whatever the Engineer crosses out there next costs damage
 }
 
-export function wear(view: View, dir: Dir): Wear | null {
-  const { crossed } = view.boats[view.team!];
-  if (!crossed) return null;
-  const left = panelOf(dir).filter((s) => !crossed.includes(s.name));
+export function wear(view: View, symbols: SheetSymbol[]): Wear {
+  const { crossed = [] } = view.boats[view.team!];
+  const left = symbols.filter((s) => !crossed.includes(s.name));
   return {
-    crossed: panelOf(dir).length - left.length,
+    crossed: symbols.length - left.length, left,
     hurts: left.length > 0 && left.every((s) => fate(view, s.name) === 'damage'),
   };
 }

@@ -2,13 +2,13 @@
 
 import type { Radio, ReplayStep } from '../../../wasm/fathom.mjs';
 import { engine, fathom, heatOf, newRadio } from '../core/engine';
+import { isShot } from '../core/orders';
 import type { Frame } from '../core/replay';
 import { SPACES } from '../core/space';
 import { TEAMS, type Team } from '../core/shapes';
 import { other } from '../core/view';
 import type { Beliefs, Shot, Told } from './played';
 
-const SHOTS = new Set(['torpedo', 'trigger', 'archer']);
 const HEAP = 16;
 
 type Heard = ReplayStep['heard'];
@@ -24,7 +24,7 @@ async function work(record: Uint8Array): Promise<void> {
   const heard: Heard[] = [];
   let heap: Frame[] = [], first: Frame | null = null;
   for (const step of engine().steps(record)) {
-    const frame = { events: step.events, view: step.view } as Frame;
+    const frame: Frame = { events: step.events, view: step.view };
     first ??= frame;
     heard.push(step.heard);
     heap.push(frame);
@@ -59,7 +59,7 @@ function beliefs({ view }: Frame, heard: Heard[]): Beliefs {
 function listen(radio: Radio, team: Team, frame: number, heard: Heard[Team]): Shot[] {
   const shots: Shot[] = [];
   for (const e of heard) {
-    if (e.team === team && SHOTS.has(e.event) && e.at) {
+    if (e.team === team && isShot(e.event) && e.at) {
       const [, near, direct] = radio.expect({ ask: 'blast', at: e.at }).outcomes;
       const chance = (near?.chance ?? 0) + (direct?.chance ?? 0);
       shots.push({ frame, team, at: e.at, percent: Math.round(chance * 100) });

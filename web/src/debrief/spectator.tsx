@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { ChartView } from '../chart/chart';
 import { ArcherLayer } from '../chart/features';
 import { MinesLayer, RouteLayer, SubmarineLayer } from '../chart/layers';
-import { Blasts, SectorWash, Smoke } from '../chart/public-layers';
+import { Blasts, Smoke, Surfaced } from '../chart/public-layers';
 import { useSignal } from '../core/signal';
 import { nameOf, type Room, type State } from '../core/state';
 import { tape } from '../core/tape';
@@ -94,11 +94,9 @@ function FreeSeats({ room }: { room: Room }): JSX.Element | null {
 // A boat as far as it is shown: where it surfaced, or all of it when both boats are open.
 function Boat({ state, team }: { state: State; team: Team }): JSX.Element {
   const view = state.view!, boat = view.boats[team];
-  const last = [...state.events].reverse().find((e) => e.event === 'surface' && e.team === team);
-  const up = boat.depth !== 'submerged' && last?.sector;
   return (
     <g>
-      {up ? <SectorWash sector={last.sector!} side={view.side} kind={`found ${team}`} /> : null}
+      <Surfaced view={view} events={state.events} team={team} kind={`found ${team}`} />
       {boat.route && <g class={`route truth ${team}`}>
         <RouteLayer spaces={sailed(state.events, team, spaces(boat.route))} team={team} /></g>}
       {boat.mines && <MinesLayer mines={spaces(boat.mines)} team={team} />}

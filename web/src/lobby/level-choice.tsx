@@ -5,7 +5,7 @@ import { kept } from '../core/signal';
 import { t } from '../i18n';
 import { Segmented } from '../ui/basic';
 
-const LEVELS = ['cadet', 'officer', 'ace', 'admiral'] as const;
+export const LEVELS = ['cadet', 'officer', 'ace', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
 // The level that this player took last.

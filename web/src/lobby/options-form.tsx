@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { BOOKS, goalOf, hasGoals, HULL, withGoal } from '../core/books';
+import { CHOICES, type Chosen } from '../core/options';
 import type { Options, Room } from '../core/state';
 import { controlOf, LIMITS, TIME_CONTROLS } from '../core/time-controls';
 import { t } from '../i18n';
@@ -32,24 +33,19 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
       <Crews room={room} off={off} />
       {o.mode === 'real' && o.players.includes(1) &&
         <p class="advice small-text" role="status">{t('advice-alone')}</p>}
-      <Choice label={t('radio-help')} value={o.help} off={off} onChange={(help) =>
-        put({ help: help as Options['help'] })}
-        list={['pencil', 'tracer', 'computer'].map((h) => [h, t(`help-mode-${h}`)])} />
+      <WordChoice option="help" label={t('radio-help')} says={(h) => t(`help-mode-${h}`)}
+        room={room} off={off} />
       <p class="muted small-text">{t(`help-about-${o.help}`)}</p>
-      <Choice label={t('spectators')} value={o.spectators} off={off} onChange={(spectators) =>
-        put({ spectators: spectators as Options['spectators'] })}
-        list={['none', 'public', 'both'].map((s) => [s, t(`spectators-${s}`)])} />
-      <Choice label={t('voice')} value={o.voice} off={off} onChange={(voice) =>
-        put({ voice: voice as Options['voice'] })}
-        list={['off', 'crew', 'table'].map((v) => [v, t(`voice-rule-${v}`)])} />
+      <WordChoice option="spectators" label={t('spectators')} says={(s) => t(`spectators-${s}`)}
+        room={room} off={off} />
+      <WordChoice option="voice" label={t('voice')} says={(v) => t(`voice-rule-${v}`)}
+        room={room} off={off} />
       {room.you.voice.problem === 'no_relay' &&
         <p class="muted small-text">{t('error-no_relay')}</p>}
-      <Choice label={t('absent')} value={o.absent} off={off} onChange={(absent) =>
-        put({ absent: absent as Options['absent'] })}
-        list={['bot', 'wait', 'abandon'].map((s) => [s, t(`absent-${s}`)])} />
-      <Choice label={t('manner')} value={o.manner} off={off} onChange={(manner) =>
-        put({ manner: manner as Options['manner'] })}
-        list={['plain', 'hunter', 'lurker', 'miner'].map((m) => [m, t(`manner-${m}`)])} />
+      <WordChoice option="absent" label={t('absent')} says={(a) => t(`absent-${a}`)}
+        room={room} off={off} />
+      <WordChoice option="manner" label={t('manner')} says={(m) => t(`manner-${m}`)}
+        room={room} off={off} />
       <Check text={t('listed')} checked={o.listed} disabled={off}
         onChange={(listed) => put({ listed })} />
       <RoomPassword room={room} />
@@ -62,6 +58,20 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
         onChange={(bots_count) => put({ bots_count })} />
     </div>
   );
+}
+
+interface WordProps {
+  option: keyof Chosen;
+  label: string;
+  says: (word: string) => string;
+  room: Room;
+  off: boolean;
+}
+
+function WordChoice({ option, label, says, room, off }: WordProps): JSX.Element {
+  return <Choice label={label} value={room.options[option]} off={off}
+    list={CHOICES[option].map((word) => [word, says(word)])}
+    onChange={(word) => put({ [option]: word })} />;
 }
 
 function TimeChoice({ room, off }: { room: Room; off: boolean }): JSX.Element {

@@ -1,7 +1,7 @@
 // The one client of this page: its state, its line, and what it may ask of the server.
 
 import { EMPTY, reduce, type Call, type Message, type State } from '../core/state';
-import { insist } from '../core/insist';
+import { keepTrying } from '../core/keep-trying';
 import { hosted } from '../core/place';
 import { path } from '../core/route-to';
 import { keepPassword, passwordOf, takeFromLink } from '../core/passwords';
@@ -76,7 +76,7 @@ export function connect(room?: string): void {
   const code = lastRoom.get();
   if (code && code === localRoom.get()) {
     const wanted = () => lastRoom.get() === code;
-    insist(fetchHere, wanted).then((here) => wanted() && goHere(here), () => undefined);
+    keepTrying(fetchHere, wanted).then((here) => wanted() && goHere(here), () => undefined);
     return;
   }
   local = false;

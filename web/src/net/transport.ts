@@ -4,6 +4,9 @@
 // an address the room may be on another one: then the line goes there, and back to the door when
 // that one does not answer.
 
+import {
+  CLOSE_BANNED, CLOSE_CLOSED, CLOSE_KICKED, CLOSE_MOVED, CLOSE_TAKEN_OVER,
+} from '../core/bounds';
 import type { Order } from '../core/shapes';
 import type { Message } from '../core/state';
 
@@ -56,9 +59,8 @@ interface Waiting {
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-// Taken over, kicked, closed, banned: nobody comes back. A damaged room may be given back.
-const FINAL = new Set([4001, 4002, 4007, 4009]);
-const MOVED = 4010; // the room was let go, and waits for whoever comes first
+// After these nobody comes back. A damaged room may be given back.
+const FINAL = [CLOSE_TAKEN_OVER, CLOSE_KICKED, CLOSE_CLOSED, CLOSE_BANNED];
 const NO_CODE = 0;
 const MOVED_PAUSE_MS = 1000;
 const LATER = new Set(['store', 'busy', 'too_fast']); // the room is there, and cannot be had now
@@ -199,14 +201,15 @@ export class Socket implements Transport {
     this.socket = null;
     this.ready = false;
     this.url = this.door;
-    const over = this.ended || FINAL.has(code);
+    const over = this.ended || FINAL.includes(code);
     this.forsake((w) => over || !w.order);
     if (over) {
       this.listener.onLine('closed');
       return;
     }
     this.listener.onLine('down');
-    const share = code === MOVED ? Math.random() : 0.75 + Math.random() / 2;
+    // A room that was let go waits for whoever comes first.
+    const share = code === CLOSE_MOVED ? Math.random() : 0.75 + Math.random() / 2;
     this.timer = setTimeout(() => this.open(), this.pause * share);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
   }

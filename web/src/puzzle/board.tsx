@@ -17,7 +17,7 @@ import {
 } from './days';
 import { PuzzleChart, type Tool } from './puzzle-chart';
 
-export interface Sheet {
+export interface Workings {
   tool: Tool;
   ends: Partial<Record<Tool, Space>>; // where each piece of track ends, and the torpedo
   marks: Space[]; // what the player thinks possible
@@ -52,15 +52,15 @@ export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
   const tries = triesOf(useSignal(answered), day, grade), over = isOver(tries);
   const items = useMemo(() => tape(asked.tape, 'blue'), [puzzle]);
   const tools = toolsOf(puzzle, items), last = tools.at(-1)!;
-  const [sheet, setSheet] = useState<Sheet>({ tool: tools[0]!, ends: {}, marks: [] });
+  const [work, setWork] = useState<Workings>({ tool: tools[0]!, ends: {}, marks: [] });
   const [word, setWord] = useState(items.length);
   const chart: Chart = { name: asked.map, side: asked.chart.length, rows: asked.chart };
   const pick = (at: Space) => {
-    const can = sheet.tool === 'aim' ? asked.reach!.includes(spaceName(at)) : isSea(chart, at);
-    if (can) setSheet({ ...sheet, ends: { ...sheet.ends, [sheet.tool]: at } });
+    const can = work.tool === 'aim' ? asked.reach!.includes(spaceName(at)) : isSea(chart, at);
+    if (can) setWork({ ...work, ends: { ...work.ends, [work.tool]: at } });
   };
-  const wanted = sheet.ends[last], end = sheet.ends[sheet.tool];
-  const then = tools[tools.indexOf(sheet.tool) + 1]; // what is placed next
+  const wanted = work.ends[last], end = work.ends[work.tool];
+  const then = tools[tools.indexOf(work.tool) + 1]; // what is placed next
   const answer = () => {
     const at = spaceName(wanted!);
     keepTry(day, grade, { at, verdict: puzzle.try(at).verdict });
@@ -71,23 +71,23 @@ export function Board({ day, grade, onShare, onNext }: Props): JSX.Element {
         <p class="question">{question(puzzle)}</p>
         <Tape items={items} boats={boats()} now={over ? word - 1 : undefined} />
       </div>
-      <PuzzleChart chart={chart} puzzle={puzzle} items={items} sheet={sheet} tries={tries}
+      <PuzzleChart chart={chart} puzzle={puzzle} items={items} work={work} tries={tries}
         word={over ? word : null} onPick={over ? undefined : pick} />
       <div class="puzzle-bar stack">
-        {!over && tools.length > 1 && <Segmented label={t('puzzle-tools')} value={sheet.tool}
-          onChange={(tool) => setSheet({ ...sheet, tool })}
+        {!over && tools.length > 1 && <Segmented label={t('puzzle-tools')} value={work.tool}
+          onChange={(tool) => setWork({ ...work, tool })}
           options={tools.map((tool) => ({ value: tool, text: t(`puzzle-tool-${tool}`) }))} />}
         {!over && <div class="row puzzle-answer">
           {wanted === undefined && then && end !== undefined
-            ? <Button class="next-tool grow" onClick={() => setSheet({ ...sheet, tool: then })}>
+            ? <Button class="next-tool grow" onClick={() => setWork({ ...work, tool: then })}>
               {t(`puzzle-then-${then}`)}</Button>
             : <Button kind="main" class="answer grow" disabled={wanted === undefined}
               onClick={answer}>{wanted === undefined
                 ? t(then ? 'puzzle-touch-track' : `puzzle-touch-${last}`)
                 : t(`puzzle-answer-${asked.kind}`, { space: place(wanted) })}</Button>}
           <Button icon="pencil" label={t('puzzle-mark')} disabled={end === undefined}
-            pressed={end !== undefined && sheet.marks.includes(end)}
-            onClick={() => setSheet({ ...sheet, marks: toggled(sheet.marks, end!) })} />
+            pressed={end !== undefined && work.marks.includes(end)}
+            onClick={() => setWork({ ...work, marks: toggled(work.marks, end!) })} />
         </div>}
         <Tries tries={tries} />
         <Told puzzle={puzzle} tries={tries} />

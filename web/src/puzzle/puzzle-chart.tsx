@@ -13,7 +13,7 @@ import { columnOf, parseSpace, rowOf, spaceName, type Space } from '../core/spac
 import { pieces, type Piece, type TapeItem } from '../core/tape';
 import { t } from '../i18n';
 import { said } from '../stations/radio/tape-strip';
-import type { Sheet } from './board';
+import type { Workings } from './board';
 import { isSolved, type Try } from './days';
 
 export type Tool = 'track' | 'before' | 'since' | 'aim';
@@ -22,19 +22,19 @@ interface Props {
   chart: Chart;
   puzzle: Puzzle;
   items: TapeItem[];
-  sheet: Sheet;
+  work: Workings;
   tries: Try[];
   word: number | null; // looked at afterwards: how many words had been heard
   onPick?: (at: Space) => void;
 }
 
 export function PuzzleChart(props: Props): JSX.Element {
-  const { chart, puzzle, items, sheet, tries, word } = props, { asked } = puzzle;
+  const { chart, puzzle, items, work, tries, word } = props, { asked } = puzzle;
   const item = word ? items[word - 1] : undefined;
   const places = useMemo(() => word === null ? []
     : puzzle.places(item ? item.index + 1 : 0).map(parseSpace), [word]);
   const reach = useMemo(() => (asked.reach ?? []).map(parseSpace), [puzzle]);
-  const aims = word === null && sheet.tool === 'aim';
+  const aims = word === null && work.tool === 'aim';
   const missed = isSolved(tries) ? tries.slice(0, -1) : tries;
   return (
     <div class="chart-box puzzle-chart">
@@ -45,12 +45,12 @@ export function PuzzleChart(props: Props): JSX.Element {
         <Said item={item} side={chart.side} />
         {aims && <ReachLayer spaces={reach} kind="weapon" />}
         {missed.map(({ at }) => <Tried key={at} at={parseSpace(at)} />)}
-        {word === null && sheet.marks.map((at) => <Mark key={at} at={at} />)}
-        {word === null && <Tracks items={items} sheet={sheet} />}
+        {word === null && work.marks.map((at) => <Mark key={at} at={at} />)}
+        {word === null && <Tracks items={items} work={work} />}
         {asked.from && <SubmarineLayer at={parseSpace(asked.from)} heading="E" team="blue" />}
         {word === items.length && <Solution puzzle={puzzle} items={items} />}
-        {word === null && sheet.ends.aim !== undefined &&
-          <BlastLayer at={sheet.ends.aim} danger={false} />}
+        {word === null && work.ends.aim !== undefined &&
+          <BlastLayer at={work.ends.aim} danger={false} />}
       </ChartView>
     </div>
   );
@@ -115,15 +115,15 @@ function put(list: Asked[], asked: Asked): void {
 }
 
 // Each piece of track ends where the player has put its end.
-function Tracks({ items, sheet }: { items: TapeItem[]; sheet: Sheet }): JSX.Element {
+function Tracks({ items, work }: { items: TapeItem[]; work: Workings }): JSX.Element {
   const list = pieces(items), asked = askedOn(items);
   const tools: Tool[] = list.length > 1 ? ['before', 'since'] : ['track'];
   return (
     <g class="route yellow truth">
       {list.map((piece, i) => {
-        const end = sheet.ends[tools[i]!];
+        const end = work.ends[tools[i]!];
         return end === undefined ? null : <Track key={i} piece={piece} end={end}
-          asked={asked.filter((a) => a.piece === i)} faint={tools[i] !== sheet.tool} />;
+          asked={asked.filter((a) => a.piece === i)} faint={tools[i] !== work.tool} />;
       })}
     </g>
   );

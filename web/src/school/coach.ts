@@ -4,6 +4,7 @@
 import { newRadio } from '../core/engine';
 import { isReady, whyNotActivate } from '../core/orders';
 import { DIRS, type GameEvent, type System, type Team } from '../core/shapes';
+import { panelOf } from '../core/sheet';
 import { kept } from '../core/signal';
 import { nobodyElse } from '../core/state';
 import { other, type View } from '../core/view';
@@ -46,7 +47,7 @@ function advices({ view, team, events, room, boat }: Game): Advice[] {
   const places = believe(view, events, team, `${room.code}.${room.game}`).size;
   const armed = ready.length > down.length;
   if (places <= FEW) all.push({ key: armed ? 'coach-few' : 'coach-charge', args: { places } });
-  const dir = DIRS.find((d) => wear(view, d)?.hurts);
+  const dir = DIRS.find((d) => wear(view, panelOf(d)).hurts);
   if (dir) all.push({ key: 'coach-hurts', args: { dir } });
   if (boat.at && heardPlaces(view, events, team) <= FEW) all.push({ key: 'coach-heard', args: {} });
   return all;

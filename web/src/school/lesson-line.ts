@@ -2,10 +2,9 @@
 // back as a server would send it, at the pace of a human eye.
 
 import type { Lesson, LessonStanding, LessonTold } from '../../../wasm/fathom.mjs';
-import type { Order, Role } from '../core/shapes';
+import type { Order } from '../core/shapes';
 import { kept } from '../core/signal';
 import type { Message, Options, Room } from '../core/state';
-import type { View } from '../core/view';
 import { t } from '../i18n';
 import { state } from '../net/client';
 import type { Answer, Transport } from '../net/transport';
@@ -17,22 +16,14 @@ interface Teacher {
   standing(now: LessonStanding): void;
 }
 
-const PLAYERS: Record<number, Record<Role, string>> = {
-  1: { captain: 'p1', first_mate: 'p1', engineer: 'p1', radio_operator: 'p1' },
-  2: { captain: 'p1', first_mate: 'p1', engineer: 'p1', radio_operator: 'p2' },
-  3: { captain: 'p1', first_mate: 'p1', engineer: 'p2', radio_operator: 'p3' },
-  4: { captain: 'p1', first_mate: 'p2', engineer: 'p3', radio_operator: 'p4' },
-};
-
 // The table of a lesson: the learner on his seats, bots on all others.
 export function roomOf({ opened }: Lesson, game: number, name: string): Room {
-  const { mode, map, rules } = opened.view as View;
-  const seats = ['blue', 'yellow'].flatMap((team, i) =>
-    Object.entries(PLAYERS[opened.players[i]!]!).map(([role, player]) => {
-      const seat = `${team}.${role}`, own = opened.seats.includes(seat);
-      return { seat, player, member: own ? 1 : null, bot: own ? null : 'cadet', held: false,
-        ready: true };
-    }));
+  const { mode, map, rules } = opened.view;
+  const seats = Object.entries(opened.players).map(([seat, player]) => {
+    const own = opened.seats.includes(seat);
+    return { seat, player, member: own ? 1 : null, bot: own ? null : 'cadet', held: false,
+      ready: true };
+  });
   const options = { mode, map, set: rules, help: opened.help } as unknown as Options;
   return {
     code: '', name, link: '', state: 'playing', game, options, seats, host: 0,
@@ -105,8 +96,8 @@ export class LessonLine implements Transport {
 
   private took(told: LessonTold): Answer {
     this.tell(told);
-    if (told.verdict === 'done') this.later();
-    return told.verdict === 'refused' ? { ok: false, error: told.error } : OK;
+    if (told.result === 'done') this.later();
+    return told.result === 'refused' ? { ok: false, error: told.error } : OK;
   }
 
   private later(): void {

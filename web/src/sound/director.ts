@@ -17,7 +17,7 @@ import { notify } from './notices';
 import { loudness, soundOn, vibrationOn } from './settings';
 import { ambience } from './ambience';
 import { fanfare, play, wake } from './sound';
-import { speak } from './voice';
+import { speak } from './speech';
 
 let seenCalls = 0, seenChat = 0, listening = false;
 

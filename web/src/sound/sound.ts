@@ -99,13 +99,13 @@ const MAKERS: Record<SoundName, (out: GainNode, strength: number) => void> = {
     noise(out, 1, 0.16, 2400);
     tone(out, { from: 110, to: 520, length: 1, level: 0.1, shape: 'sawtooth' });
   },
-  // A blast on the own hull is close and long; on the enemy's it is far, with an echo.
+  // A blast on one's own hull is close and long; on the enemy's it is far, with an echo.
   blast: (out, strength) => {
     noise(out, 0.8 + strength, 0.15 + 0.25 * strength, 300 + 900 * strength);
     tone(out, { from: 90, to: 30, length: 0.9, level: 0.12 + 0.25 * strength });
     if (strength < 1) noise(out, 1.2, 0.06, 260, 0.55);
   },
-  // The own hull: an alarm, and plates that give way.
+  // One's own hull: an alarm, and plates that give way.
   alarm: (out) => {
     for (let i = 0; i < 3; i++) {
       tone(out, { from: 620, to: 380, length: 0.3, level: 0.14, shape: 'square', wait: i * 0.36 });

@@ -2,9 +2,13 @@
 
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { GameEvent, Order, Role, Team } from '../core/shapes';
+import type { GameEvent, Kind, Order, Role, System, Team } from '../core/shapes';
 import type { Clock, HeardCall, Room } from '../core/state';
 import type { Boat, View } from '../core/view';
+
+// In the order of their buttons; the scenario's comes after them.
+export const SYSTEM_BUTTONS: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
+export const SYSTEM_KINDS: Kind[] = ['weapon', 'detection', 'special'];
 
 export interface Game {
   view: View;

@@ -8,17 +8,15 @@ import { awaited } from '../core/orders';
 import { nameOf } from '../core/state';
 import type { Point } from '../core/view';
 import { t } from '../i18n';
-import { useGame, type Game } from '../stations/game';
+import { surfaced, useGame, type Game } from '../stations/game';
 import { Button } from '../ui/basic';
 import { Countdown } from '../ui/countdown';
 import { HullDrawing } from './hull-drawing';
 import { Stroke } from './stroke';
 import { KeyTrace } from './key-trace';
 
-export function tracingNow({ view, boat, roles, team }: Game): boolean {
-  if (view.mode !== 'real' || view.phase !== 'playing' || boat.depth === 'submerged') return false;
-  return !(roles.includes('captain') && awaited(view, team, 'answer'));
-}
+export const tracingNow = (game: Game): boolean => surfaced(game) &&
+  !(game.roles.includes('captain') && awaited(game.view, game.team, 'answer'));
 
 // The players (p1..p4) that this person is.
 function ownPlayers({ room, team }: Game): string[] {

@@ -2,7 +2,7 @@
 
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { insist } from '../core/insist';
+import { keepTrying } from '../core/keep-trying';
 import { t } from '../i18n';
 
 interface Lazy<P> {
@@ -19,7 +19,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
     const [stage, setStage] = useState<'coming' | 'failed' | 'there'>(ready ? 'there' : 'coming');
     useEffect(() => {
       let shown = true;
-      insist(fetch, () => shown, () => setStage('failed'))
+      keepTrying(fetch, () => shown, () => setStage('failed'))
         .then(() => setStage('there'), () => undefined);
       return () => { shown = false; };
     }, []);

@@ -1,4 +1,4 @@
-// Three seconds of the own voice, measured and played back.
+// Three seconds of one's own voice, measured and played back.
 
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -18,7 +18,7 @@ function step(wish) {
       select.selectedIndex = 1 + (select.selectedIndex % (select.options.length - 1));
       select.dispatchEvent(new Event('change', { bubbles: true }));
     };
-    if (selects[1].value !== '' && document.querySelector('.verdict.good')) {
+    if (selects[1].value !== '' && document.querySelector('.judged.good')) {
       return press('.controls.answer .main');
     }
     next(selects[document.querySelector('.answer-row.true') ? 1 : 0]);

@@ -162,7 +162,7 @@ export async function answer(captain) {
     for (let i = 1; i < options; i++) {
       await select.selectOption({ index: i });
       if (index === 0 && await count(captain, '.answer-row.true')) break;
-      if (index === 2 && await count(captain, '.verdict.good')) break;
+      if (index === 2 && await count(captain, '.judged.good')) break;
     }
   }
   await pressed(captain, '.controls.answer .main');

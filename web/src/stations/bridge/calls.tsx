@@ -1,13 +1,12 @@
-// Calls to the own crew, one tap each.
+// Calls to one's crew, one tap each.
 
 import type { JSX } from 'preact';
 import type { Call, HeardCall } from '../../core/state';
-import { DIRS, type Role, type System } from '../../core/shapes';
+import { DIRS, type Role } from '../../core/shapes';
 import { call as send } from '../../net/client';
 import { placeNamed, t } from '../../i18n';
 import { Button, Dialog } from '../../ui/basic';
-
-const SYSTEMS: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
+import { SYSTEM_BUTTONS, SYSTEM_KINDS } from '../game';
 
 const roleOf = (seat: string): Role => seat.split('.')[1] as Role;
 
@@ -26,13 +25,13 @@ const each = <T,>(call: string, field: string, list: T[]): Call[] =>
 
 const GROUPS: Call[][] = [
   [{ call: 'yes' }, { call: 'no' }, { call: 'wait' }, { call: 'well_done' }, { call: 'surface' }],
-  each('charge', 'system', SYSTEMS),
+  each('charge', 'system', SYSTEM_BUTTONS),
   each('head', 'dir', DIRS),
   each('avoid', 'dir', DIRS),
-  each('keep', 'kind', ['weapon', 'detection', 'special']),
-  each('ready', 'system', SYSTEMS),
-  each('down', 'system', SYSTEMS),
-  each('up', 'system', SYSTEMS),
+  each('keep', 'kind', SYSTEM_KINDS),
+  each('ready', 'system', SYSTEM_BUTTONS),
+  each('down', 'system', SYSTEM_BUTTONS),
+  each('up', 'system', SYSTEM_BUTTONS),
   each('use', 'system', ['drone', 'sonar']),
 ];
 

@@ -2,10 +2,11 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { fate, isReady, mayDetect } from '../../core/orders';
+import { isReady, mayDetect } from '../../core/orders';
 import { panelOf } from '../../core/sheet';
+import { wear } from '../../core/wear';
 import type { Call } from '../../core/state';
-import { DIRS, SYSTEMS, type Kind, type Role } from '../../core/shapes';
+import { DIRS, SYSTEMS, type Role } from '../../core/shapes';
 import type { View } from '../../core/view';
 import { call as send } from '../../net/client';
 import { t } from '../../i18n';
@@ -17,13 +18,13 @@ const MOST = 4;
 
 // Courses after which the next cross costs damage, or takes the last symbols of one kind.
 function warnings(view: View): Call[] {
-  const { crossed = [], broken = [] } = view.boats[view.team!];
+  const { broken = [] } = view.boats[view.team!];
   const list: Call[] = [];
   for (const dir of DIRS) {
-    const left = panelOf(dir).filter((s) => !crossed.includes(s.name));
-    const kinds = new Set(left.map((s) => s.kind as Kind));
+    const { left, hurts } = wear(view, panelOf(dir));
+    const kinds = new Set(left.map((s) => s.kind));
     const [kind] = kinds;
-    if (left.every((s) => fate(view, s.name) === 'damage')) list.push({ call: 'danger', dir });
+    if (hurts) list.push({ call: 'danger', dir });
     else if (kinds.size === 1 && kind !== 'radiation' && !broken.includes(kind!)) {
       list.push({ call: 'breaks', dir, kind });
     }

@@ -1,5 +1,5 @@
-// A blast lights up the screen and what it did is said large; a hit on the own hull shakes it. What
-// was there when the page was opened is history and does nothing.
+// A blast lights up the screen and what it did is said large; a hit on one's own hull shakes it.
+// What was there when the page was opened is history and does nothing.
 
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '../../core/signal';
-import { awaited, mayAim } from '../../core/orders';
+import { isAsked } from '../../core/orders';
 import type { Role } from '../../core/shapes';
 import { aloneOnBoard } from '../../core/state';
 import { t } from '../../i18n';
@@ -13,7 +13,7 @@ import { Confirming } from '../../surface/confirming';
 import { Captain } from '../captain/captain';
 import { Engineer } from '../engineer/engineer';
 import { FirstMate } from '../first-mate/first-mate';
-import { useGame, type Game } from '../game';
+import { useGame } from '../game';
 import { Radio } from '../radio/radio';
 import { compact, shown, shownOf } from './layout';
 import { LogPanel } from './log';
@@ -36,27 +36,13 @@ export function Stations(): JSX.Element {
   );
 }
 
-// A role that has something to do right now.
-function busy(game: Game, role: Role): boolean {
-  const { boat, view, team } = game;
-  if (view.phase !== 'playing') return role === 'captain' && !boat.placed;
-  switch (role) {
-    case 'first_mate': return boat.mark !== 'none' || mayAim(view, team, role);
-    case 'engineer': return boat.cross !== 'none' || !!boat.confirm ||
-      awaited(view, team, 'penalty');
-    case 'captain': return awaited(view, team, 'answer') || awaited(view, team, 'volcano') ||
-      mayAim(view, team, role);
-    default: return false;
-  }
-}
-
 function Tabs(): JSX.Element {
   const game = useGame();
   useSignal(shown);
   const current = shownOf(game.roles);
   const Station = STATION[current];
   useEffect(() => {
-    if (busy(game, 'captain') && game.roles.includes('captain')) shown.set('captain');
+    if (game.roles.includes('captain') && isAsked(game.view, 'captain')) shown.set('captain');
   }, [game.view.await?.what, game.view.await?.team]);
   useEffect(() => () => shown.set(null), []);
   return (
@@ -68,8 +54,8 @@ function Tabs(): JSX.Element {
       <div class="tabs" role="tablist" aria-label={t('stations')}>
         {game.roles.map((r) => (
           <button key={r} id={`tab-${r}`} role="tab" type="button" aria-selected={r === current}
-            aria-controls="station" data-about={`role-${r}`} class={busy(game, r) ? 'busy' : ''}
-            onClick={() => shown.set(r)}>
+            aria-controls="station" data-about={`role-${r}`}
+            class={isAsked(game.view, r) ? 'busy' : ''} onClick={() => shown.set(r)}>
             <RoleGlyph role={r} size={22} />
             <span>{t(`role-short-${r}`)}</span>
           </button>

@@ -1,7 +1,7 @@
 // STOP: while it lasts every screen has a frame, and says at the top who is waited for.
 
 import type { JSX } from 'preact';
-import { awaited, mayAim } from '../../core/orders';
+import { isAsked } from '../../core/orders';
 import { rolesHeld, type Room } from '../../core/state';
 import type { Role, Team } from '../../core/shapes';
 import type { View } from '../../core/view';
@@ -19,7 +19,7 @@ export function StopFrame({ view, room }: { view: View; room: Room }): JSX.Eleme
 // Who has to act sees at his station what is asked.
 export function stopText(view: View, room: Room): string | null {
   if (room.pause) return t(`pause-${room.pause.why}`);
-  if (!stopped(view) || rolesHeld(room).some((role) => awaitedOf(view, role))) return null;
+  if (!stopped(view) || rolesHeld(room).some((role) => isAsked(view, role))) return null;
   return waiting(view, room);
 }
 
@@ -37,20 +37,9 @@ function waiting(view: View, room: Room): string {
   return t(`stop-${what}`, { boat });
 }
 
-// Of the own crew, who has not done his duty yet.
+// Of one's crew, who has not done his duty yet.
 function owing(view: View, team: Team): 'both' | Role {
   const { mark, cross } = view.boats[team];
   if (mark !== 'none' && cross !== 'none') return 'both';
   return mark !== 'none' ? 'first_mate' : 'engineer';
-}
-
-function awaitedOf(view: View, role: Role): boolean {
-  const team = view.team;
-  if (!team || view.await?.team !== team) return false;
-  if (view.await.what === 'aim') return mayAim(view, team, role);
-  if (view.await.what !== 'duties') {
-    return role === (awaited(view, team, 'penalty') ? 'engineer' : 'captain');
-  }
-  const { mark, cross } = view.boats[team];
-  return (role === 'first_mate' && mark !== 'none') || (role === 'engineer' && cross !== 'none');
 }

@@ -14,6 +14,7 @@ import { Icon } from '../../ui/icons';
 import { Sending } from '../../ui/sending';
 import { Missing } from '../../lobby/missing';
 import { HullPips } from '../first-mate/hull-pips';
+import { boatName } from '../../sound/announce';
 import { soundOn, speechOn } from '../../sound/settings';
 import { Banner } from './banner';
 import { Voice, VoiceIcon } from '../../voice/entry';
@@ -31,7 +32,7 @@ export function TopBar({ state }: { state: State }): JSX.Element {
       <h1 class="visually-hidden">{room.name || room.code}</h1>
       <div class="boats">
         {TEAMS.map((team) => <BoatBadge key={team} team={team} view={view} clock={state.clock}
-          name={room.boats[team === 'blue' ? 0 : 1]} />)}
+          name={boatName(room.boats, team)} />)}
       </div>
       <Banner state={state} />
       <LineState />

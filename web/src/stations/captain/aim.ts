@@ -1,12 +1,17 @@
 // What the Captain is about to do on the chart, before he confirms it.
 
-import { aimed, could, mayAim } from '../../core/orders';
-import type { Order, Role } from '../../core/shapes';
-import { parseSpace, stepsFrom, type Space } from '../../core/space';
+import {
+  aimed, could, isAsked, orderOf, whyNot, whyNotActivate, whyNotStop,
+} from '../../core/orders';
+import type { Order, Role, System } from '../../core/shapes';
+import {
+  directionTo, distance, parseSpace, spaceName, stepsFrom, type Space,
+} from '../../core/space';
 import type { View } from '../../core/view';
 import type { Game } from '../game';
 
-export type Tool = 'place' | 'torpedo' | 'mine' | 'trigger' | 'silence' | 'archer' | 'drone';
+const TOOLS = ['place', 'torpedo', 'mine', 'trigger', 'silence', 'archer', 'drone'] as const;
+export type Tool = (typeof TOOLS)[number];
 
 export interface Aim {
   tool: Tool | null;
@@ -15,12 +20,23 @@ export interface Aim {
 
 export const NOTHING: Aim = { tool: null, at: null };
 
+// The tool that a system is; one that needs no aiming is done at once.
+export const toolOf = (view: View, system: System): Tool | undefined =>
+  TOOLS.find((tool) => tool === orderOf(view, system));
+
+// Real-time: what is aimed begins with a STOP.
+export const beginsWithStop = (view: View, system: System): boolean =>
+  view.mode === 'real' && !!toolOf(view, system);
+
+export const whyNotUse = (view: View, system: System): string | null =>
+  (beginsWithStop(view, system) ? whyNotStop : whyNotActivate)(view, system);
+
 // In real-time the system of the STOP is what is aimed; before that, and turn-by-turn, what the
 // Captain has taken up.
 export function aimNow({ view, team, roles }: Game, taken: Aim): Aim {
   const system = aimed(view, team);
-  if (!system || !roles.some((role) => mayAim(view, team, role))) return taken;
-  const tool = (system === 'scenario' ? view.scenario : system) as Tool;
+  if (!system || !roles.some((role) => isAsked(view, role))) return taken;
+  const tool = toolOf(view, system)!;
   return taken.tool === tool ? taken : { tool, at: null };
 }
 
@@ -37,8 +53,14 @@ function target(view: View, order: Order): Space | number {
   return stepsFrom(from, order.dir ?? 'N', order.length!).at(-1) ?? from;
 }
 
-export const isWeapon = (tool: Tool): boolean =>
-  tool === 'torpedo' || tool === 'trigger' || tool === 'archer';
-
 export const orderFor = (view: View, roles: Role[], { tool, at }: Aim): Order | undefined =>
   (tool && at !== null ? targets(view, roles, tool).get(at) : undefined);
+
+// Why a tool cannot be used at a space. A silence names no space off its four lines.
+export function whyNotAt(view: View, tool: Tool, at: Space): string {
+  if (tool !== 'silence') return whyNot(view, { do: tool, at: spaceName(at) }) ?? FAR;
+  const from = parseSpace(view.boats[view.team!].at!), dir = directionTo(from, at);
+  return (dir && whyNot(view, { do: tool, dir, length: distance(from, at) })) ?? FAR;
+}
+
+const FAR = 'out_of_range';

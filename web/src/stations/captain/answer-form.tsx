@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { could, whyNot } from '../../core/orders';
 import type { Order } from '../../core/shapes';
-import { parseSpace, rowOf, sectorCount } from '../../core/space';
+import { sectorCount } from '../../core/sector';
+import { parseSpace, rowOf } from '../../core/space';
 import type { Boat, View } from '../../core/view';
 import { columnLetter, placeNamed, t } from '../../i18n';
 import { Button } from '../../ui/basic';
@@ -19,7 +20,7 @@ type Answer = Pick<Order, Kind>;
 const truth = ({ at, sector }: Boat): Answer =>
   (at ? { row: rowOf(parseSpace(at)) + 1, column: at[0]!, sector: sector! } : {});
 
-export function verdict(view: View, answer: Answer): string {
+export function judge(view: View, answer: Answer): string {
   const real = truth(view.boats[view.team!]);
   const made = KINDS.filter((kind) => answer[kind] !== undefined);
   if (made.length !== 2) return made.length < 2 ? 'too_few' : 'too_many';
@@ -37,7 +38,7 @@ export function invented(view: View): Answer {
 export function AnswerForm(): JSX.Element {
   const { view, boat, order } = useGame();
   const [answer, setAnswer] = useState<Answer>({});
-  const judged = verdict(view, answer), real = truth(boat);
+  const judged = judge(view, answer), real = truth(boat);
   const state = (kind: Kind) => answer[kind] === undefined ? ''
     : answer[kind] === real[kind] ? 'true' : 'false';
   return (
@@ -50,7 +51,7 @@ export function AnswerForm(): JSX.Element {
             state={state(kind)} onChange={(value) => setAnswer({ ...answer, [kind]: value })} />
         ))}
       </div>
-      <p class={`verdict ${judged}`} role="status">
+      <p class={`judged ${judged}`} role="status">
         {judged === 'good' && <Icon name="check" size={18} />}{t(`answer-${judged}`)}
       </p>
       <div class="row">

@@ -1,19 +1,16 @@
 // For a Captain who is the Engineer too: which kinds of systems are down.
 
 import type { JSX } from 'preact';
-import type { Kind } from '../../core/shapes';
 import { t } from '../../i18n';
 import { KindGlyph } from '../../ui/icons';
-import { useGame } from '../game';
-
-const KINDS: Kind[] = ['weapon', 'detection', 'special'];
+import { SYSTEM_KINDS, useGame } from '../game';
 
 export function Breakdowns(): JSX.Element | null {
   const { boat } = useGame();
   if (!boat.broken) return null;
   return (
     <ul class="breakdowns">
-      {KINDS.map((kind) => {
+      {SYSTEM_KINDS.map((kind) => {
         const down = boat.broken!.includes(kind);
         const text = t(down ? `down-${kind}` : `up-${kind}`);
         return (

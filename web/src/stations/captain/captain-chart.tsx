@@ -9,13 +9,13 @@ import {
 } from '../../chart/layers';
 import { AnswerLayer } from '../../chart/answer-layer';
 import { Blasts, EnemySurfaced, Smoke } from '../../chart/public-layers';
-import { damage, whyNot } from '../../core/orders';
+import { damage, isShot } from '../../core/orders';
 import { heading, heardBack, sailed } from '../../core/route';
-import { parseSpace, spaceName, type Space } from '../../core/space';
+import { parseSpace, type Space } from '../../core/space';
 import { chartOf, other, spaces } from '../../core/view';
 import { t } from '../../i18n';
 import { useGame, type Game } from '../game';
-import { isWeapon, orderFor, targets, type Aim, type Tool } from './aim';
+import { orderFor, targets, whyNotAt, type Aim, type Tool } from './aim';
 import { PlacesLayer } from './places';
 
 interface Props {
@@ -42,7 +42,7 @@ export function CaptainChart({ aim, onAim }: Props): JSX.Element {
       <AnswerLayer events={events} team={team} side={view.side} />
       <ArcherLayer chart={chart} />
       {aim.tool && aim.tool !== 'place' && aim.tool !== 'drone' &&
-        <ReachLayer spaces={[...open]} kind={isWeapon(aim.tool) ? 'weapon' : 'calm'} />}
+        <ReachLayer spaces={[...open]} kind={isShot(aim.tool) ? 'weapon' : 'calm'} />}
       <RouteLayer spaces={sailed(events, team, spaces(boat.route))} team={team} />
       <MinesLayer mines={spaces(boat.mines)} team={team}
         hot={aim.tool === 'trigger' ? [...open] : []} />
@@ -70,7 +70,7 @@ function Enemy({ game }: { game: Game }): JSX.Element | null {
 }
 
 function Preview({ game, aim, at }: { game: Game; aim: Aim; at: Space }): JSX.Element | null {
-  if (aim.tool && isWeapon(aim.tool)) {
+  if (aim.tool && isShot(aim.tool)) {
     const order = orderFor(game.view, game.roles, { ...aim, at });
     return <BlastLayer at={at} danger={!!order && damage(game.view, order) > 0} />;
   }
@@ -81,22 +81,21 @@ function Preview({ game, aim, at }: { game: Game; aim: Aim; at: Space }): JSX.El
   return null;
 }
 
-function openSpaces({ view, roles }: Game, { tool }: Aim): Set<Space> {
-  const used = view.phase === 'placing' ? 'place' : tool;
-  return new Set(used && used !== 'drone' ? targets(view, roles, used).keys() : []);
+const toolNow = ({ view }: Game, { tool }: Aim): Tool | null =>
+  (view.phase === 'placing' ? 'place' : tool);
+
+function openSpaces(game: Game, aim: Aim): Set<Space> {
+  const tool = toolNow(game, aim);
+  return new Set(tool && tool !== 'drone' ? targets(game.view, game.roles, tool).keys() : []);
 }
 
 function choose(
   game: Game, aim: Aim, at: Space, open: Set<Space>, onAim: (aim: Aim) => void,
 ): void {
-  const placing = game.view.phase === 'placing';
-  if (open.has(at)) onAim({ tool: placing ? 'place' : aim.tool, at });
-  else if (placing) game.explain(game.boat.placed ? 'already_placed' : 'island');
-  else if (aim.tool) game.explain(whyNotAt(game, aim.tool, at) ?? 'out_of_range');
+  const tool = toolNow(game, aim);
+  if (open.has(at)) onAim({ tool, at });
+  else if (tool && tool !== 'drone') game.explain(whyNotAt(game.view, tool, at));
 }
-
-const whyNotAt = ({ view }: Game, tool: Tool, at: Space): string | null =>
-  (tool === 'silence' ? null : whyNot(view, { do: tool, at: spaceName(at) }));
 
 function note(game: Game, at: Space): string {
   const { boat } = game;

@@ -3,6 +3,7 @@
 
 import type { JSX } from 'preact';
 import { whyNot } from '../../core/orders';
+import { panelOf } from '../../core/sheet';
 import { TURN } from '../../core/space';
 import { wear } from '../../core/wear';
 import { DIRS, type Dir } from '../../core/shapes';
@@ -24,8 +25,9 @@ export function Compass({ steer }: { steer: (dir: Dir) => void }): JSX.Element {
 }
 
 function Course({ dir, steer }: { dir: Dir; steer: (dir: Dir) => void }): JSX.Element {
-  const { view } = useGame();
-  const why = whyNot(view, { do: 'course', dir }), worn = wear(view, dir);
+  const { view, boat } = useGame();
+  const why = whyNot(view, { do: 'course', dir }), panel = panelOf(dir);
+  const worn = boat.crossed && wear(view, panel);
   const words = [t('course', { dir })];
   if (why) words.push(t(`error-${why}`));
   else if (worn?.hurts) words.push(t('course-hurts'));
@@ -33,7 +35,7 @@ function Course({ dir, steer }: { dir: Dir; steer: (dir: Dir) => void }): JSX.El
   return (
     <button type="button" class={`course ${dir} ${worn?.hurts ? 'hurts' : ''}`}
       data-about="course"
-      data-worn={worn?.hurts ? '!' : worn?.crossed ? `${worn.crossed}/6` : undefined}
+      data-worn={worn?.hurts ? '!' : worn?.crossed ? `${worn.crossed}/${panel.length}` : undefined}
       onClick={() => steer(dir)} aria-disabled={why ? 'true' : undefined}
       title={words.slice(1).join('. ')} aria-label={words.join('. ')}>
       <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -2,7 +2,7 @@
 // helm, so that nobody has to change tabs in every turn.
 
 import type { JSX } from 'preact';
-import { awaited, dutiesOpen, fate as fateOf, orderOf, whyNot } from '../../core/orders';
+import { awaited, can, fate as fateOf, orderOf, whyNot } from '../../core/orders';
 import { kindOf, panelOf, sheet } from '../../core/sheet';
 import { SYSTEMS, type Order, type System } from '../../core/shapes';
 import { t } from '../../i18n';
@@ -12,15 +12,9 @@ import { task } from '../engineer/engineer';
 import { useGame, type Game } from '../game';
 import { Pips } from './system-buttons';
 
-export function quickDuty({ roles, boat, view, team }: Game): 'mark' | 'cross' | null {
-  const penalty = awaited(view, team, 'penalty'), open = dutiesOpen(view, team);
-  if (!open && !penalty) return null;
-  const owes = open && boat.mark && boat.mark !== 'none';
-  if (roles.includes('first_mate') && owes) return 'mark';
-  if (roles.includes('engineer') && (penalty || (boat.cross && boat.cross !== 'none'))) {
-    return 'cross';
-  }
-  return null;
+export function quickDuty({ roles, view }: Game): 'mark' | 'cross' | null {
+  if (roles.includes('first_mate') && can(view, 'mark')) return 'mark';
+  return roles.includes('engineer') && can(view, 'cross') ? 'cross' : null;
 }
 
 // Why, for those who are new to it: a line in the first turns.
@@ -75,8 +69,8 @@ function QuickCross(): JSX.Element {
   const penalty = awaited(game.view, game.team, 'penalty');
   const empty = game.boat.cross === 'empty' && !penalty;
   const order = (symbol: string): Order => ({ do: 'cross', symbol });
-  const can = (symbol: string) => whyNot(game.view, order(symbol)) === null;
-  const list = penalty ? sheet().filter((s) => can(s.name))
+  const open = (symbol: string) => whyNot(game.view, order(symbol)) === null;
+  const list = penalty ? sheet().filter((s) => open(s.name))
     : game.boat.panel ? panelOf(game.boat.panel) : [];
   return (
     <div class="quick" role="group" aria-label={t('role-engineer')}>
@@ -86,9 +80,9 @@ function QuickCross(): JSX.Element {
         onClick={() => game.order({ do: 'cross', symbol: null })}>{t('duty-empty')}</Button>
         : <div class="quick-grid">
           {list.map((s) => {
-            const fate = can(s.name) ? fateOf(game.view, s.name) : '';
+            const fate = open(s.name) ? fateOf(game.view, s.name) : '';
             return (
-              <button key={s.name} type="button" disabled={!can(s.name)} data-symbol={s.name}
+              <button key={s.name} type="button" disabled={!open(s.name)} data-symbol={s.name}
                 data-about={`kind-${s.kind}`}
                 class={`quick-button ${s.kind} ${fate} ${s.circuit ?? 'reactor-symbol'}`}
                 onClick={() => game.order(order(s.name))}>

@@ -1,21 +1,19 @@
 // Everything that the Captain may activate, with its gauge as far as he knows it.
 
 import type { JSX } from 'preact';
-import {
-  could, isReady, mayDetect, orderOf, whyNot, whyNotActivate, whyNotStop,
-} from '../../core/orders';
+import { can, could, isReady, mayDetect, orderOf, whyNot } from '../../core/orders';
 import { toldDown } from '../../core/state';
 import { kindOf } from '../../core/sheet';
 import type { System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
 import { callText } from '../bridge/calls';
-import { useGame, type Game } from '../game';
-import type { Aim, Tool } from './aim';
+import { SYSTEM_BUTTONS, useGame, type Game } from '../game';
+import { beginsWithStop, toolOf, whyNotUse, type Aim } from './aim';
 
 export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Element {
   const game = useGame();
-  const list: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
+  const list = [...SYSTEM_BUTTONS];
   if (game.view.scenario === 'archer' || game.view.scenario === 'repair') list.push('scenario');
   const mines = game.boat.mines ?? [];
   return (
@@ -27,32 +25,24 @@ export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Ele
   );
 }
 
-function whyNotUse(game: Game, system: System): string | null {
-  const detection = system === 'drone' || system === 'sonar';
-  if (detection && !game.roles.some((role) => mayDetect(game.view, role))) return 'first_mate_only';
-  const why = takesAim(game, system) ? whyNotStop(game.view, system)
-    : whyNotActivate(game.view, system);
+function whyNotHere({ view, roles }: Game, system: System): string | null {
+  const detects = kindOf(system) === 'detection';
+  if (detects && !roles.some((role) => mayDetect(view, role))) return 'first_mate_only';
+  const why = whyNotUse(view, system);
   return system === 'scenario' && why === 'out_of_range' ? 'no_repair_island' : why;
 }
 
-// Real-time: what is aimed begins with a STOP.
-const takesAim = ({ view }: Game, system: System): boolean =>
-  view.mode === 'real' && !AT_ONCE.has(orderOf(view, system));
-
-// What needs no aiming is done at once.
-const AT_ONCE = new Set(['sonar', 'repair']);
-
 function use(game: Game, system: System, onAim: (aim: Aim) => void): void {
-  const kind = orderOf(game.view, system), stops = takesAim(game, system);
-  if (!stops && !AT_ONCE.has(kind)) return onAim({ tool: kind as Tool, at: null });
-  const orders = could(game.view, stops ? 'stop' : kind);
+  const tool = toolOf(game.view, system), stops = beginsWithStop(game.view, system);
+  if (tool && !stops) return onAim({ tool, at: null });
+  const orders = could(game.view, stops ? 'stop' : orderOf(game.view, system));
   game.order(orders.find((o) => (!stops || o.system === system) &&
     (!o.by || game.roles.includes(o.by)))!);
 }
 
 function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => void }) {
   const game = useGame();
-  const why = whyNotUse(game, system);
+  const why = whyNotHere(game, system);
   const gauge = game.boat.gauges?.[system];
   const ready = isReady(game.view, system);
   const down = !game.boat.broken && toldDown(game.calls).has(system);
@@ -106,12 +96,12 @@ export function Pips({ value, size }: { value: number; size: number }): JSX.Elem
 
 function TriggerButton({ mines, onAim }: { mines: string[]; onAim: (aim: Aim) => void }) {
   const game = useGame();
-  const can = could(game.view, 'trigger').length > 0;
-  const why = can ? null : whyNot(game.view, { do: 'trigger', at: mines[0] });
+  const ready = can(game.view, 'trigger');
+  const why = ready ? null : whyNot(game.view, { do: 'trigger', at: mines[0] });
   return (
-    <button type="button" class={`system-button trigger ${can ? 'ready' : ''}`}
+    <button type="button" class={`system-button trigger ${ready ? 'ready' : ''}`}
       data-about="trigger"
-      aria-disabled={can ? undefined : 'true'}
+      aria-disabled={ready ? undefined : 'true'}
       onClick={() => (why ? game.explain(why) : onAim({ tool: 'trigger', at: null }))}>
       <Icon name="bolt" size={26} />
       <span class="name">{t('trigger-mine', { count: mines.length })}</span>

@@ -1,14 +1,15 @@
 // Aiming: what is asked, what would happen, and the word that makes it so.
 
 import type { JSX } from 'preact';
-import { aimed, damage } from '../../core/orders';
-import { directionTo, distance, parseSpace, sectorCount } from '../../core/space';
+import { aimed, damage, isShot } from '../../core/orders';
+import { sectorCount } from '../../core/sector';
+import { directionTo, distance, parseSpace } from '../../core/space';
 import { place, t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { useKeys } from '../../ui/keys';
 import { useGame, type Game } from '../game';
 import { TableClock } from '../table-clock';
-import { isWeapon, NOTHING, orderFor, type Aim } from './aim';
+import { NOTHING, orderFor, type Aim } from './aim';
 
 interface Props {
   aim: Aim;
@@ -29,7 +30,7 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
     onAim(NOTHING);
   };
   useKeys({ Escape: letBe });
-  const hurt = order && isWeapon(aim.tool!) ? damage(game.view, order) : 0;
+  const hurt = order && isShot(aim.tool!) ? damage(game.view, order) : 0;
   return (
     <div class="controls target" role="group" aria-label={t(`aim-${aim.tool}`)}>
       <h2>{t(`aim-${aim.tool}`)} {stopped && <TableClock />}</h2>
@@ -41,7 +42,7 @@ export function TargetBar({ aim, onAim }: Props): JSX.Element {
           {hurt > 0 && <p class="alert" role="alert">{t('self-damage', { damage: hurt })}</p>}
         </div>}
       <div class="row">
-        <Button kind={aim.tool && isWeapon(aim.tool) ? 'warn' : 'main'} class="grow"
+        <Button kind={aim.tool && isShot(aim.tool) ? 'warn' : 'main'} class="grow"
           disabled={!order} onClick={fire}>{t(`fire-${aim.tool}`)}</Button>
         <Button class="let-be" onClick={letBe}>{t(stopped ? 'let-be' : 'cancel')}</Button>
       </div>

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { engine } from '../../core/engine';
 import { awaited, damage, whyNot } from '../../core/orders';
 import type { Order } from '../../core/shapes';
 import { t } from '../../i18n';
@@ -44,13 +45,10 @@ function now({ view, team, boat }: Game): string {
 }
 
 // After a surfacing the enemy has several turns, one after the other.
-const TURNS_AFTER_SURFACING = 3;
-
 function enemyTurn(view: View, boat: Boat): string {
   if (boat.depth === 'submerged') return t('now-enemy-turn');
-  return t('now-enemy-turn-of', {
-    turn: TURNS_AFTER_SURFACING - view.extra, count: TURNS_AFTER_SURFACING,
-  });
+  const count = engine().numbers.turns_after_surfacing!;
+  return t('now-enemy-turn-of', { turn: count - view.extra, count });
 }
 
 function PassButton(): JSX.Element {

@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { volcanoes } from '../../core/chart';
+import { engine } from '../../core/engine';
 import { chartOf } from '../../core/view';
 import { place, t } from '../../i18n';
 import { Button } from '../../ui/basic';
@@ -9,7 +10,7 @@ import { useGame } from '../game';
 
 export function VolcanoChoice(): JSX.Element {
   const game = useGame();
-  const kind = game.view.eruptions >= 2 ? 'lava' : 'smoke';
+  const kind = engine().words.eruption![game.view.eruptions];
   return (
     <div class="controls target">
       <h2>{t(`volcano-${kind}`)}</h2>

@@ -3,9 +3,10 @@
 import type { JSX } from 'preact';
 import { fate as fateOf, whyNot } from '../../core/orders';
 import { circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
-import { CIRCUITS, type Circuit, type Dir, type Order } from '../../core/shapes';
+import { CIRCUITS, type Dir, type Order } from '../../core/shapes';
 import { t } from '../../i18n';
-import type { Point } from '../../core/view';
+import type { Point, View } from '../../core/view';
+import { wear } from '../../core/wear';
 import { useSignal } from '../../core/signal';
 import { KIND_PATHS } from '../../ui/icons';
 import { useGame, type Game } from '../game';
@@ -19,7 +20,7 @@ export function Board({ owed }: { owed: boolean }): JSX.Element {
   const [x, y] = reactor;
   return (
     <svg class="board" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={t('board')}>
-      {ORDER.map((dir) => <PanelBack key={dir} dir={dir} crossed={crossed} reactor={reactor}
+      {ORDER.map((dir) => <PanelBack key={dir} dir={dir} view={game.view} reactor={reactor}
         lit={owed && game.boat.panel === dir} />)}
       <text class="zone" x={WIDTH / 2} y={PANEL.height + 17}>{t('central-circuits')}</text>
       <text class="zone" x={x + WIDTH / 2} y={y + PANEL.reactor + 17}>{t('reactor')}</text>
@@ -27,7 +28,7 @@ export function Board({ owed }: { owed: boolean }): JSX.Element {
         <g key={c} class={`circuit ${c}`} data-about="circuit">
           <path class="under" d={CIRCUIT_PATHS[c]} />
           <path d={CIRCUIT_PATHS[c]} />
-          <title>{t(`circuit-${c}`, { count: done(c, crossed) })}</title>
+          <title>{t(`circuit-${c}`, { count: wear(game.view, circuitOf(c)).crossed })}</title>
         </g>
       ))}
       {sheet().map((s) => <SymbolButton key={s.name} symbol={s} game={game} reactor={reactor}
@@ -36,26 +37,23 @@ export function Board({ owed }: { owed: boolean }): JSX.Element {
   );
 }
 
-const done = (c: Circuit, crossed: Set<string>) =>
-  circuitOf(c).filter((s) => crossed.has(s.name)).length;
-
 interface PanelProps {
   dir: Dir;
-  crossed: Set<string>;
+  view: View;
   lit: boolean;
   reactor: Point;
 }
 
-function PanelBack({ dir, crossed, lit, reactor }: PanelProps): JSX.Element {
-  const x = ORDER.indexOf(dir) * COLUMN;
-  const count = panelOf(dir).filter((s) => crossed.has(s.name)).length;
+function PanelBack({ dir, view, lit, reactor }: PanelProps): JSX.Element {
+  const x = ORDER.indexOf(dir) * COLUMN, panel = panelOf(dir);
+  const { crossed, hurts } = wear(view, panel);
   return (
-    <g class={`panel-back ${lit ? 'lit' : ''} ${count >= 5 ? 'danger' : ''}`} data-about="panel">
+    <g class={`panel-back ${lit ? 'lit' : ''} ${hurts ? 'danger' : ''}`} data-about="panel">
       <rect x={x + 4} y={2} width={COLUMN - 8} height={PANEL.height} rx={12} />
       <rect class="reactor" data-about="reactor" x={reactor[0] + x + 4} y={reactor[1]}
         width={COLUMN - 8} height={PANEL.reactor} rx={12} />
       <text class="dir" x={x + 14} y={28}>{t(`letter-${dir}`)}</text>
-      <text class="count" x={x + COLUMN - 14} y={27}>{count}/6</text>
+      <text class="count" x={x + COLUMN - 14} y={27}>{crossed}/{panel.length}</text>
     </g>
   );
 }

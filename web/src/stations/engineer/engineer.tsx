@@ -1,7 +1,7 @@
 // The Engineer: four panels, three circuits, and what the next cross will bring.
 
 import type { JSX } from 'preact';
-import { awaited, dutiesOpen } from '../../core/orders';
+import { awaited, can } from '../../core/orders';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { useGame, type Game } from '../game';
@@ -12,7 +12,7 @@ export function Engineer(): JSX.Element {
   const game = useGame();
   const { boat, view, team } = game;
   const penalty = awaited(view, team, 'penalty');
-  const open = dutiesOpen(view, team), cross = boat.cross === 'owed' && open;
+  const open = can(view, 'cross'), cross = boat.cross === 'owed' && open;
   const owed = cross || penalty;
   return (
     <section class="station engineer" aria-label={t('role-engineer')}>

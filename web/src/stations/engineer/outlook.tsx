@@ -5,12 +5,11 @@ import type { JSX } from 'preact';
 import { fate } from '../../core/orders';
 import { circuitOf, panelOf, sheet, type SheetSymbol } from '../../core/sheet';
 import type { View } from '../../core/view';
-import { CIRCUITS, DIRS, type Kind } from '../../core/shapes';
+import { wear } from '../../core/wear';
+import { CIRCUITS, DIRS } from '../../core/shapes';
 import { t } from '../../i18n';
 import { KindGlyph } from '../../ui/icons';
-import { useGame } from '../game';
-
-const KINDS: Kind[] = ['weapon', 'detection', 'special'];
+import { SYSTEM_KINDS, useGame } from '../game';
 
 interface News {
   kind: 'danger' | 'repair';
@@ -21,20 +20,15 @@ interface News {
 
 // Dangers and repairs that are at most two crosses away.
 export function outlook(view: View): News[] {
-  const crossed = view.boats[view.team!].crossed ?? [];
-  const missing = (list: SheetSymbol[]) => list.filter((s) => !crossed.includes(s.name));
   const news: News[] = [];
-  for (const dir of DIRS) {
-    const left = missing(panelOf(dir)).length;
-    if (left <= 2) news.push({ kind: 'danger', left, key: 'danger-panel', args: { dir, left } });
-  }
-  const radiation = missing(sheet().filter((s) => s.kind === 'radiation')).length;
-  if (radiation <= 2) {
-    news.push({ kind: 'danger', left: radiation, key: 'danger-radiation',
-      args: { left: radiation } });
-  }
+  const warn = (symbols: SheetSymbol[], key: string, args: News['args']) => {
+    const { left: { length: left }, hurts } = wear(view, symbols);
+    if (hurts || left === 2) news.push({ kind: 'danger', left, key, args: { ...args, left } });
+  };
+  for (const dir of DIRS) warn(panelOf(dir), 'danger-panel', { dir });
+  warn(sheet().filter((s) => s.kind === 'radiation'), 'danger-radiation', {});
   for (const circuit of CIRCUITS) {
-    const left = missing(circuitOf(circuit));
+    const { left } = wear(view, circuitOf(circuit));
     if (left.length === 1 && fate(view, left[0]!.name) === 'repair') {
       news.push({ kind: 'repair', left: 1, key: 'coming-repair',
         args: { circuit, dir: left[0]!.dir } });
@@ -48,7 +42,7 @@ export function Outlook(): JSX.Element {
   return (
     <div class="outlook">
       <div class="row kinds">
-        {KINDS.map((kind) => {
+        {SYSTEM_KINDS.map((kind) => {
           const down = boat.broken?.includes(kind);
           return (
             <span key={kind} class={`pill ${down ? 'bad' : 'good'}`} data-about={`kind-${kind}`}>

@@ -2,13 +2,12 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import {
-  aimed, dutiesOpen, isReady, mayDetect, whyNotActivate, whyNotStop,
-} from '../../core/orders';
+import { aimed, can, isReady, mayDetect } from '../../core/orders';
 import { SYSTEMS, type System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { SystemGlyph } from '../../ui/icons';
+import { beginsWithStop, whyNotUse } from '../captain/aim';
 import { SectorPad } from '../captain/target-bar';
 import { useGame, type Game } from '../game';
 import { TableClock } from '../table-clock';
@@ -17,8 +16,8 @@ import { HullPips } from './hull-pips';
 
 export function FirstMate(): JSX.Element {
   const game = useGame();
-  const { boat, view, team } = game;
-  const open = dutiesOpen(view, team), owed = boat.mark === 'owed' && open;
+  const { boat, view } = game;
+  const open = can(view, 'mark'), owed = boat.mark === 'owed' && open;
   const systems = SYSTEMS.filter((s) => boat.gauges?.[s]);
   return (
     <section class="station first-mate" aria-label={t('role-first_mate')}>
@@ -58,13 +57,13 @@ function Detection(): JSX.Element | null {
   const [asking, ask] = useState(false);
   if (!mayDetect(game.view, 'first_mate') || game.roles.includes('captain')) return null;
   const stopped = aimed(game.view, game.team) === 'drone';
-  const real = game.view.mode === 'real';
-  if (stopped || (asking && !real)) {
+  const stops = beginsWithStop(game.view, 'drone');
+  if (stopped || (asking && !stops)) {
     return <DroneForm stopped={stopped} onDone={() => ask(false)} />;
   }
   return (
     <div class="row detection">
-      <Detect system="drone" onUse={() => (real
+      <Detect system="drone" onUse={() => (stops
         ? game.order({ do: 'stop', system: 'drone', ...BY }) : ask(true))} />
       <Detect system="sonar" onUse={() => game.order({ do: 'sonar', ...BY })} />
     </div>
@@ -97,8 +96,7 @@ function DroneForm({ stopped, onDone }: { stopped: boolean; onDone: () => void }
 
 function Detect({ system, onUse }: { system: System; onUse: () => void }): JSX.Element {
   const game = useGame();
-  const stops = system === 'drone' && game.view.mode === 'real';
-  const why = stops ? whyNotStop(game.view, system) : whyNotActivate(game.view, system);
+  const why = whyNotUse(game.view, system);
   const ready = isReady(game.view, system);
   return (
     <Button class={`grow use-${system}`} kind={ready && !why ? 'main' : ''} onClick={onUse}

@@ -14,7 +14,7 @@ const rest = (pause_ms: number): Promise<void> => new Promise((over) => {
   addEventListener('online', go);
 });
 
-export async function insist<T>(
+export async function keepTrying<T>(
   load: () => Promise<T>, wanted: () => boolean, failed = (): void => undefined,
 ): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

@@ -1,4 +1,4 @@
-// Pencil: the operator draws the track himself, slides the sheet, erases and writes notes.
+// Pencil: the operator draws the track himself, slides it, erases and writes notes.
 
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
@@ -6,8 +6,9 @@ import { ChartView, UNIT } from '../../chart/chart';
 import { AnswerLayer, AnswerWords } from '../../chart/answer-layer';
 import { ArcherLayer } from '../../chart/features';
 import { Blasts, EnemySurfaced } from '../../chart/public-layers';
-import { BLANK, begin, draw, erase, extend, note, slide, undo, type Sheet } from
-  '../../core/pencil';
+import {
+  BLANK, begin, draw, erase, extend, note, slide, undo, type Pencilled,
+} from '../../core/pencil';
 import { MOVE } from '../../core/space';
 import type { Dir } from '../../core/shapes';
 import { chartOf, other, type Point } from '../../core/view';
@@ -23,16 +24,16 @@ type PencilTool = 'draw' | 'slide' | 'erase' | 'note';
 const TOOLS: [PencilTool, IconName][] =
   [['draw', 'pencil'], ['slide', 'hand'], ['erase', 'eraser'], ['note', 'talk']];
 
-export function PencilSheet(): JSX.Element {
+export function Pencil(): JSX.Element {
   const game = useGame();
   const { view, team, events } = game;
   const chart = chartOf(view);
   const size = chart.side * UNIT;
-  const [sheet, change] = useKept<Sheet>('pencil', BLANK);
+  const [drawn, change] = useKept<Pencilled>('pencil', BLANK);
   const [tool, setTool] = useState<PencilTool>('draw');
   const [noting, setNoting] = useState<Point | null>(null);
   const rests = pencilRests(game);
-  const hand = usePencil(tool, sheet, change, setNoting);
+  const hand = usePencil(tool, drawn, change, setNoting);
   const pad = (dir: Dir) => change((s) => (tool === 'slide' || rests
     ? slide(s, MOVE[dir][0] * UNIT, MOVE[dir][1] * UNIT)
     : draw(s, dir, UNIT, [size / 2 - UNIT / 2, size / 2 - UNIT / 2])));
@@ -44,7 +45,7 @@ export function PencilSheet(): JSX.Element {
           <ArcherLayer chart={chart} />
           <EnemySurfaced view={view} events={events} team={team} />
           <Blasts events={events} />
-          <SheetLayer sheet={sheet} team={other(team)} />
+          <PencilLayer drawn={drawn} team={other(team)} />
         </ChartView>
         {rests ? <p class="on-chart" role="status">{t('pencil-rests')}</p>
           : <AnswerWords events={events} team={team} boats={game.room.boats} />}
@@ -71,12 +72,12 @@ export function PencilSheet(): JSX.Element {
 }
 
 function usePencil(
-  tool: PencilTool, sheet: Sheet, change: (f: (s: Sheet) => Sheet) => void,
+  tool: PencilTool, drawn: Pencilled, change: (f: (s: Pencilled) => Pencilled) => void,
   onNote: (at: Point) => void,
 ): DragHandlers {
   const last = useRef<Point | null>(null);
   const at = (e: PointerEvent): Point => chartPoint(e.currentTarget as Element, e);
-  const onSheet = (p: Point): Point => [p[0] - sheet.shift[0], p[1] - sheet.shift[1]];
+  const under = (p: Point): Point => [p[0] - drawn.shift[0], p[1] - drawn.shift[1]];
   const stop = () => {
     last.current = null;
   };
@@ -84,19 +85,19 @@ function usePencil(
     onPointerDown: (e) => {
       const p = at(e);
       if (tool === 'note') {
-        onNote(onSheet(p));
+        onNote(under(p));
         return;
       }
       (e.currentTarget as Element).setPointerCapture(e.pointerId);
       last.current = p;
-      if (tool === 'draw') change((s) => begin(s, onSheet(p)));
-      if (tool === 'erase') change((s) => erase(s, onSheet(p)));
+      if (tool === 'draw') change((s) => begin(s, under(p)));
+      if (tool === 'erase') change((s) => erase(s, under(p)));
     },
     onPointerMove: (e) => {
       if (!last.current) return;
       const p = at(e), [dx, dy] = [p[0] - last.current[0], p[1] - last.current[1]];
-      if (tool === 'draw') change((s) => extend(s, onSheet(p)));
-      if (tool === 'erase') change((s) => erase(s, onSheet(p)));
+      if (tool === 'draw') change((s) => extend(s, under(p)));
+      if (tool === 'erase') change((s) => erase(s, under(p)));
       if (tool === 'slide') change((s) => slide(s, dx, dy));
       last.current = p;
     },
@@ -105,16 +106,16 @@ function usePencil(
   };
 }
 
-function SheetLayer({ sheet, team }: { sheet: Sheet; team: string }): JSX.Element {
-  const tip = sheet.strokes.at(-1)?.at(-1);
+function PencilLayer({ drawn, team }: { drawn: Pencilled; team: string }): JSX.Element {
+  const tip = drawn.strokes.at(-1)?.at(-1);
   return (
-    <g class={`pencil ${team}`} transform={`translate(${sheet.shift.join(' ')})`}>
-      {sheet.strokes.map((stroke, i) => (
+    <g class={`pencil ${team}`} transform={`translate(${drawn.shift.join(' ')})`}>
+      {drawn.strokes.map((stroke, i) => (
         <path key={i} d={`M${stroke.map((p) => p.join(' ')).join('L')}${
           stroke.length === 1 ? 'h0.1' : ''}`} />
       ))}
       {tip && <circle class="tip" cx={tip[0]} cy={tip[1]} r={5} />}
-      {sheet.notes.map((n, i) => <text key={i} x={n.at[0]} y={n.at[1]}>{n.text}</text>)}
+      {drawn.notes.map((n, i) => <text key={i} x={n.at[0]} y={n.at[1]}>{n.text}</text>)}
     </g>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { insist } from '../src/core/insist';
+import { keepTrying } from '../src/core/keep-trying';
 
 describe('what comes later', () => {
   let online: (() => void)[];
@@ -27,7 +27,7 @@ describe('what comes later', () => {
 
   test('is asked for again, less and less often', async () => {
     const failed = vi.fn();
-    const coming = insist(failsUntil(4), () => true, failed);
+    const coming = keepTrying(failsUntil(4), () => true, failed);
     for (const pause of [500, 1000, 2000]) {
       const before = asked;
       await vi.advanceTimersByTimeAsync(pause - 1);
@@ -41,7 +41,7 @@ describe('what comes later', () => {
   });
 
   test('is asked for at once when the line is back', async () => {
-    const coming = insist(failsUntil(2), () => true);
+    const coming = keepTrying(failsUntil(2), () => true);
     await vi.advanceTimersByTimeAsync(0);
     online[0]!();
     expect(await coming).toBe('there');
@@ -49,7 +49,7 @@ describe('what comes later', () => {
 
   test('is let go when nobody wants it any more', async () => {
     let wanted = true;
-    const coming = insist(failsUntil(9), () => wanted);
+    const coming = keepTrying(failsUntil(9), () => wanted);
     coming.catch(() => undefined);
     await vi.advanceTimersByTimeAsync(500);
     wanted = false;
