@@ -291,6 +291,11 @@ describe('STOP', () => {
     expect(whyNot(v, { do: 'cancel' })).toBeNull();
     expect(whyNot(viewOf('real'), { do: 'cancel' })).toBe('no_duty');
   });
+  test('what has no target is not aimed, and done at once', () => {
+    const v = stopped('sonar');
+    expect(aimNow(gameOf(v, ['captain']), NOTHING)).toEqual(NOTHING);
+    expect(whyNotActivate(v, 'sonar')).toBeNull();
+  });
   test('a Captain who sees the volcano gauge alone may try the others', () => {
     const v = viewOf('real', { scenario: 'volcano', map: 'delta-2' }, { knows: ['captain'],
       ready: ['torpedo'], gauges: { scenario: { value: 1, size: 3 } }, crossed: undefined,

@@ -9,11 +9,11 @@ export interface HullSection {
   inner: Point[];
 }
 
-const SECTIONS = [1, 2, 3, 4];
 const POINTS_MAX = 240; // an order has room for a few more
 const NEAR = 25;
 
-export const hull = (): HullSection[] => SECTIONS.map((s) => engine().hullSection(s));
+export const hull = (): HullSection[] =>
+  engine().words.section!.map((s) => engine().hullSection(Number(s)));
 
 export const keepsWithin = ({ section }: HullSection, stroke: Point[]): boolean =>
   engine().keepsWithin(section, thin(stroke));

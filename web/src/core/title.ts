@@ -1,13 +1,15 @@
 // What the browser's tab says: where one is, and whether it is one's turn.
 
 import { t } from '../i18n';
+import type { Team } from './shapes';
 import type { State } from './state';
+import type { View } from './view';
+
+export const waitsFor = (view: View, team: Team): boolean =>
+  view.phase === 'playing' && (view.await?.team ?? view.turn) === team;
 
 // The table waits for one's own crew.
-export function ownTurn({ view }: State): boolean {
-  if (!view?.team || view.phase !== 'playing') return false;
-  return (view.await?.team ?? view.turn) === view.team;
-}
+export const ownTurn = ({ view }: State): boolean => !!view?.team && waitsFor(view, view.team);
 
 export function titleOf(state: State, where: string): string {
   const { room, view } = state;

@@ -1,4 +1,4 @@
-// The enemy has traced its hull: its sheet is shown to this crew's Engineer, who gives the word.
+// The enemy has traced its hull: the tracing is shown to this crew's Engineer, who gives the word.
 
 import type { JSX } from 'preact';
 import { confirmLeft } from '../core/clock';
@@ -17,7 +17,7 @@ export function Confirming(): JSX.Element {
     <section class="confirming panel" aria-label={t('confirm-title')}>
       <h2>{t('confirm-title')} <Countdown left={(now) =>
         confirmLeft(game.clock, now)} /></h2>
-      <HullDrawing hull={hull()} sheet={enemy.sheet} traced={enemy.traced}
+      <HullDrawing hull={hull()} strokes={enemy.sheet} traced={enemy.traced}
         label={t('confirm-sheet')} />
       <p>{t('confirm-help')}</p>
       <Button kind="main" wide icon="check"

@@ -1,4 +1,4 @@
-// The submarine of the surfacing sheet: four sections, each a double line.
+// The submarine of the surfacing: four sections, each a double line.
 
 import type { JSX } from 'preact';
 import type { HullSection } from '../core/hull';
@@ -8,7 +8,7 @@ export const line = (points: Point[]): string => points.map((p) => p.join(',')).
 
 interface Props {
   hull: HullSection[];
-  sheet?: Point[][];
+  strokes?: Point[][];
   traced: number[];
   current?: number;
   onPick?: (section: number) => void;
@@ -26,8 +26,8 @@ export function HullDrawing(props: Props): JSX.Element {
           onClick={() => props.onPick?.(s.section)}>
           <polygon class="outer" points={line(s.outer)} />
           <polygon class="inner" points={line(s.inner)} />
-          {props.sheet?.[s.section - 1]?.length
-            ? <polyline class="stroke" points={line(props.sheet[s.section - 1]!)} /> : null}
+          {props.strokes?.[s.section - 1]?.length
+            ? <polyline class="stroke" points={line(props.strokes[s.section - 1]!)} /> : null}
         </g>
       ))}
     </svg>

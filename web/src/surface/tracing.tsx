@@ -30,7 +30,7 @@ export function Tracing(): JSX.Element {
   return (
     <section class="station tracing" aria-label={t('tracing-title')}>
       <h2>{t('tracing-title')}</h2>
-      <HullDrawing hull={hull()} sheet={boat.sheet} traced={boat.traced}
+      <HullDrawing hull={hull()} strokes={boat.sheet} traced={boat.traced}
         label={t('tracing-done', { count: boat.traced.length })} />
       <Now />
     </section>

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { tableLeft } from '../../core/clock';
 import type { Clock } from '../../core/state';
 import type { Team } from '../../core/shapes';
+import { waitsFor } from '../../core/title';
 import type { View } from '../../core/view';
 import { play } from '../../sound/sound';
 import { clockText, LATE_MS, useSeconds } from '../../ui/countdown';
@@ -16,11 +17,8 @@ interface Props {
   clock: Clock | null;
 }
 
-// Whom the table's clock runs for.
-const onTheClock = (view: View): Team | null => view.await?.team ?? view.turn;
-
 export function TeamClock({ team, view, clock }: Props): JSX.Element | null {
-  const runs = view.phase === 'playing' && onTheClock(view) === team;
+  const runs = waitsFor(view, team);
   const ms = runs ? tableLeft(clock, performance.now()) : clock?.turn_limit_ms || null;
   const counts = runs && ms !== null && !!clock?.running;
   const late = runs && ms !== null && ms < LATE_MS;

@@ -36,7 +36,7 @@ export const whyNotUse = (view: View, system: System): string | null =>
 export function aimNow({ view, team, roles }: Game, taken: Aim): Aim {
   const system = aimed(view, team);
   if (!system || !roles.some((role) => isAsked(view, role))) return taken;
-  const tool = toolOf(view, system)!;
+  const tool = toolOf(view, system) ?? null;
   return taken.tool === tool ? taken : { tool, at: null };
 }
 
