@@ -8,7 +8,7 @@ import { volcanoes } from '../core/chart';
 import type { GameEvent, Team } from '../core/shapes';
 import { cornerOf, SECTOR_SIDE, sectorOf } from '../core/sector';
 import { parseSpace, type Space } from '../core/space';
-import { chartOf, other, type View } from '../core/view';
+import { chartOf, type View } from '../core/view';
 import { centre, UNIT } from './chart';
 import { FlashLayer } from './layers';
 
@@ -72,19 +72,12 @@ function Scar({ at }: { at: Space }): JSX.Element {
   return <path class="scar" d={d} />;
 }
 
-interface SurfacedProps {
-  view: View;
-  events: GameEvent[];
-  team: Team;
-}
-
+// Where a boat that is up was found.
 export function Surfaced(
-  { view, events, team, kind }: SurfacedProps & { kind: string },
+  { view, events, team, kind = 'found' }:
+  { view: View; events: GameEvent[]; team: Team; kind?: string },
 ): JSX.Element | null {
   if (view.boats[team].depth === 'submerged') return null;
   const sector = events.findLast((e) => e.event === 'surface' && e.team === team)?.sector;
   return sector ? <SectorWash sector={sector} side={view.side} kind={kind} /> : null;
 }
-
-export const EnemySurfaced = ({ view, events, team }: SurfacedProps): JSX.Element | null =>
-  <Surfaced view={view} events={events} team={other(team)} kind="found" />;

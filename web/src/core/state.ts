@@ -213,8 +213,8 @@ function onEvents(state: State, message: Message, now: number): State {
   };
 }
 
-export const rolesHeld = (room: Room): Role[] =>
-  room.you.seats.map((seat) => seat.split('.')[1] as Role);
+export const roleOf = (seat: string): Role => seat.split('.')[1] as Role;
+export const rolesHeld = (room: Room): Role[] => room.you.seats.map(roleOf);
 
 // Nobody else is in the room to talk to; nobody else is on board to call to.
 export const nobodyElse = (room: Room): boolean =>

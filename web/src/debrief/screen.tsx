@@ -13,6 +13,7 @@ import { record, type Replay } from '../net/api';
 import { state } from '../net/client';
 import { t, words } from '../i18n';
 import { TableBanner } from '../lobby/again';
+import { winnerOf } from '../people/past';
 import { Button } from '../ui/basic';
 import { DebriefChart } from './debrief-chart';
 import { Player } from './player';
@@ -110,15 +111,13 @@ const download = async (id: string): Promise<void> =>
 // The way back leads to the table that one still sits at.
 function Head({ game }: { game: Replay }): JSX.Element {
   const { room } = useSignal(state);
-  const winner = game.winner === 'draw' ? t('draw')
-    : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
   return (
     <header class="row between debrief-head">
       <Button kind="quiet" icon="back" label={t(room ? 'back' : 'to-home')}
         onClick={() => go(room ? `/r/${room.code}` : '/')} />
       <div class="grow">
         <h1>{t('debrief-title', { blue: game.boats[0], yellow: game.boats[1] })}</h1>
-        <p class="muted">{winner} · {t(`mode-${game.mode}`)} · {t(`map-${game.map}`)} ·
+        <p class="muted">{winnerOf(game)} · {t(`mode-${game.mode}`)} · {t(`map-${game.map}`)} ·
           {' '}{t(`preset-${game.options.preset}`)}</p>
       </div>
       <div class="row debrief-tools">

@@ -6,7 +6,7 @@ import { ArcherLayer } from '../chart/features';
 import { MinesLayer, RouteLayer, SubmarineLayer } from '../chart/layers';
 import { Blasts, Smoke, Surfaced } from '../chart/public-layers';
 import { useSignal } from '../core/signal';
-import { nameOf, type Room, type State } from '../core/state';
+import { nameOf, roleOf, type Room, type State } from '../core/state';
 import { tape } from '../core/tape';
 import { ask } from '../net/client';
 import { boatName } from '../sound/announce';
@@ -14,7 +14,7 @@ import { Button } from '../ui/basic';
 import { RoleGlyph } from '../ui/icons';
 import { heading, sailed } from '../core/route';
 import { parseSpace } from '../core/space';
-import { TEAMS, type Role, type Team } from '../core/shapes';
+import { TEAMS, type Team } from '../core/shapes';
 import { chartOf, other, spaces } from '../core/view';
 import { duration, t } from '../i18n';
 import { Ending } from '../stations/bridge/ending';
@@ -64,7 +64,7 @@ function Crew({ state, team }: { state: State; team: Team }): JSX.Element {
       <h2>{boatName(room.boats, team)}</h2>
       <ul class="tv-crew">
         {room.seats.filter((s) => s.seat.startsWith(team)).map((s) => (
-          <li key={s.seat}><RoleGlyph role={s.seat.split('.')[1] as Role} size={18} />
+          <li key={s.seat}><RoleGlyph role={roleOf(s.seat)} size={18} />
             {s.bot ? t(`level-${s.bot}`) : nameOf(room, s.member)}</li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { go } from '../core/route-to';
 import { useSignal } from '../core/signal';
 import { TEAMS, type Role, type Team } from '../core/shapes';
+import { roleOf } from '../core/state';
 import { listed, t } from '../i18n';
 import { botLevel, LevelChoice } from '../lobby/level-choice';
 import type { Replay } from '../net/api';
@@ -43,7 +44,7 @@ function postsOf({ seats }: Replay, team: Team): Post[] {
   const crew = seats.filter((p) => p.seat.startsWith(`${team}.`));
   const players = [...new Set(crew.map((p) => p.player))].map((player): Post => {
     const own = crew.filter((p) => p.player === player);
-    return { roles: own.map((p) => p.seat.split('.')[1] as Role), seats: [own[0]!.seat],
+    return { roles: own.map((p) => roleOf(p.seat)), seats: [own[0]!.seat],
       names: [own[0]!.name ?? t('a-bot')] };
   });
   const all: Post = { roles: players.flatMap((p) => p.roles),

@@ -11,7 +11,7 @@ import { t } from '../i18n';
 import { SendGame } from '../debrief/send';
 import { handedIn } from '../net/handed-in';
 import { Button } from '../ui/basic';
-import { sentence } from '../people/past';
+import { sentence, winnerOf } from '../people/past';
 
 const REFRESH_MS = 10_000;
 
@@ -95,8 +95,6 @@ function RoomCard({ card }: { card: Card }): JSX.Element {
 function GameCard({ game }: { game: PastGame }): JSX.Element {
   const when = new Date(game.ended * 1000).toLocaleDateString(language.get(),
     { day: 'numeric', month: 'short' });
-  const winner = game.winner === 'draw' ? t('draw')
-    : t('won-by', { boat: game.boats[game.winner === 'blue' ? 0 : 1] });
   const sendable = game.here && hosted;
   const own = sentence(game);
   return (
@@ -104,7 +102,7 @@ function GameCard({ game }: { game: PastGame }): JSX.Element {
       <div class="grow">
         <b>{own || game.boats.join(' – ')}</b>
         <p class="muted small-text">{own ? when
-          : <>{when} · {t(`map-${game.map}`)} · {winner}</>}</p>
+          : <>{when} · {t(`map-${game.map}`)} · {winnerOf(game)}</>}</p>
       </div>
       {sendable && <SendGame id={game.id} />}
       <Button size="small" icon="play" onClick={() => go(`/replay/${game.id}`)}>

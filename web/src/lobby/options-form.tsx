@@ -17,6 +17,9 @@ const put = (options: Partial<Options>): void => void change(() => options);
 export function OptionsForm({ room }: { room: Room }): JSX.Element {
   const o = room.options;
   const off = !room.you.host;
+  const choose = (option: keyof Chosen, label: string, says: (word: string) => string) =>
+    <Choice label={label} value={o[option]} off={off} onChange={(word) => put({ [option]: word })}
+      list={CHOICES[option].map((word) => [word, says(word)])} />;
   return (
     <div class="options">
       {hasGoals(o.preset) && <GoalChoice off={off}
@@ -33,19 +36,14 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
       <Crews room={room} off={off} />
       {o.mode === 'real' && o.players.includes(1) &&
         <p class="advice small-text" role="status">{t('advice-alone')}</p>}
-      <WordChoice option="help" label={t('radio-help')} says={(h) => t(`help-mode-${h}`)}
-        room={room} off={off} />
+      {choose('help', t('radio-help'), (h) => t(`help-mode-${h}`))}
       <p class="muted small-text">{t(`help-about-${o.help}`)}</p>
-      <WordChoice option="spectators" label={t('spectators')} says={(s) => t(`spectators-${s}`)}
-        room={room} off={off} />
-      <WordChoice option="voice" label={t('voice')} says={(v) => t(`voice-rule-${v}`)}
-        room={room} off={off} />
+      {choose('spectators', t('spectators'), (s) => t(`spectators-${s}`))}
+      {choose('voice', t('voice'), (v) => t(`voice-rule-${v}`))}
       {room.you.voice.problem === 'no_relay' &&
         <p class="muted small-text">{t('error-no_relay')}</p>}
-      <WordChoice option="absent" label={t('absent')} says={(a) => t(`absent-${a}`)}
-        room={room} off={off} />
-      <WordChoice option="manner" label={t('manner')} says={(m) => t(`manner-${m}`)}
-        room={room} off={off} />
+      {choose('absent', t('absent'), (a) => t(`absent-${a}`))}
+      {choose('manner', t('manner'), (m) => t(`manner-${m}`))}
       <Check text={t('listed')} checked={o.listed} disabled={off}
         onChange={(listed) => put({ listed })} />
       <RoomPassword room={room} />
@@ -58,20 +56,6 @@ export function OptionsForm({ room }: { room: Room }): JSX.Element {
         onChange={(bots_count) => put({ bots_count })} />
     </div>
   );
-}
-
-interface WordProps {
-  option: keyof Chosen;
-  label: string;
-  says: (word: string) => string;
-  room: Room;
-  off: boolean;
-}
-
-function WordChoice({ option, label, says, room, off }: WordProps): JSX.Element {
-  return <Choice label={label} value={room.options[option]} off={off}
-    list={CHOICES[option].map((word) => [word, says(word)])}
-    onChange={(word) => put({ [option]: word })} />;
 }
 
 function TimeChoice({ room, off }: { room: Room; off: boolean }): JSX.Element {

@@ -2,8 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Member, Room } from '../core/state';
-import type { Role } from '../core/shapes';
+import { roleOf, type Member, type Room } from '../core/state';
 import { ask } from '../net/client';
 import { t } from '../i18n';
 import { Emblem } from '../people/emblem';
@@ -58,7 +57,7 @@ function Person({ room, member, onTools }: PersonProps): JSX.Element {
         {member.muted && <span class="pill bad small-text">{t('mark-muted')}</span>}
       </span>
       {seats.length ? <span class={`person-seats ${team}`}>{seats.map((s) => {
-        const role = s.seat.split('.')[1] as Role;
+        const role = roleOf(s.seat);
         return <span key={s.seat} title={t(`role-${role}`)}><RoleGlyph role={role} size={18} />
           <span class="visually-hidden">{t(`role-${role}`)}</span></span>;
       })}</span> : <span class="muted small-text">

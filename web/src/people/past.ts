@@ -3,6 +3,9 @@
 import { has, listed, t } from '../i18n';
 import type { PastGame } from '../net/api';
 
+export const winnerOf = ({ winner, boats }: Pick<PastGame, 'winner' | 'boats'>): string =>
+  (winner === 'draw' ? t('draw') : t('won-by', { boat: boats[winner === 'blue' ? 0 : 1] }));
+
 const teamOf = (game: PastGame): string => game.you?.[0]?.split('.')[0] ?? '';
 
 // People by name, then bots by level, each once.

@@ -5,10 +5,14 @@ import { useContext } from 'preact/hooks';
 import type { GameEvent, Kind, Order, Role, System, Team } from '../core/shapes';
 import type { Clock, HeardCall, Room } from '../core/state';
 import type { Boat, View } from '../core/view';
+import { t } from '../i18n';
 
 // In the order of their buttons; the scenario's comes after them.
 export const SYSTEM_BUTTONS: System[] = ['torpedo', 'mine', 'drone', 'sonar', 'silence'];
 export const SYSTEM_KINDS: Kind[] = ['weapon', 'detection', 'special'];
+
+export const systemName = (view: View, system: System): string =>
+  t(system === 'scenario' ? `scenario-${view.scenario}` : `system-${system}`);
 
 export interface Game {
   view: View;

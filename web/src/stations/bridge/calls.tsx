@@ -1,14 +1,12 @@
 // Calls to one's crew, one tap each.
 
 import type { JSX } from 'preact';
-import type { Call, HeardCall } from '../../core/state';
+import { roleOf, type Call, type HeardCall } from '../../core/state';
 import { DIRS, type Role } from '../../core/shapes';
 import { call as send } from '../../net/client';
 import { placeNamed, t } from '../../i18n';
 import { Button, Dialog } from '../../ui/basic';
 import { SYSTEM_BUTTONS, SYSTEM_KINDS } from '../game';
-
-const roleOf = (seat: string): Role => seat.split('.')[1] as Role;
 
 export function callText(c: Call): string {
   const { call, at, ...facts } = c;

@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { isReady, mayDetect } from '../../core/orders';
 import { panelOf } from '../../core/sheet';
 import { wear } from '../../core/wear';
-import type { Call } from '../../core/state';
+import { aloneOnBoard, type Call } from '../../core/state';
 import { DIRS, SYSTEMS, type Role } from '../../core/shapes';
 import type { View } from '../../core/view';
 import { call as send } from '../../net/client';
@@ -74,9 +74,7 @@ export function QuickCalls(): JSX.Element | null {
   const [more, setMore] = useState(false);
   const { room, team, view } = game;
   if (view.phase !== 'playing') return null;
-  const alone = room.seats.every((s) =>
-    !s.seat.startsWith(team) || s.member === room.you.member);
-  if (alone) return null;
+  if (aloneOnBoard(room)) return null;
   return (
     <section class="quick-calls" aria-label={t('calls')}>
       {calls(game).map(({ role, call }) => <Button key={JSON.stringify(call)}

@@ -8,7 +8,7 @@ import {
   BlastLayer, inkPath, MinesLayer, ReachLayer, RouteLayer, Stop, SubmarineLayer,
 } from '../../chart/layers';
 import { AnswerLayer } from '../../chart/answer-layer';
-import { Blasts, EnemySurfaced, Smoke } from '../../chart/public-layers';
+import { Blasts, Smoke, Surfaced } from '../../chart/public-layers';
 import { damage, isShot } from '../../core/orders';
 import { heading, heardBack, sailed } from '../../core/route';
 import { parseSpace, type Space } from '../../core/space';
@@ -46,7 +46,7 @@ export function CaptainChart({ aim, onAim }: Props): JSX.Element {
       <RouteLayer spaces={sailed(events, team, spaces(boat.route))} team={team} />
       <MinesLayer mines={spaces(boat.mines)} team={team}
         hot={aim.tool === 'trigger' ? [...open] : []} />
-      <EnemySurfaced view={view} events={events} team={team} />
+      <Surfaced view={view} events={events} team={other(team)} />
       {at !== null && <SubmarineLayer at={at} heading={heading(events, team)} team={team} />}
       {shown !== null && <Preview game={game} aim={aim} at={shown} />}
       <Blasts events={events} />

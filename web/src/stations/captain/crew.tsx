@@ -1,7 +1,7 @@
 // The others of the crew, always in the same place: who has reported OK, and the last word of each.
 
 import type { JSX } from 'preact';
-import type { Call, HeardCall } from '../../core/state';
+import { roleOf, type Call, type HeardCall } from '../../core/state';
 import type { Role } from '../../core/shapes';
 import type { Boat, Duty } from '../../core/view';
 import { t } from '../../i18n';
@@ -12,7 +12,7 @@ import { useGame } from '../game';
 const MATES: Role[] = ['first_mate', 'engineer', 'radio_operator'];
 
 function lastWord(calls: HeardCall[], role: Role): Call | undefined {
-  return calls.findLast((heard) => heard.from.split('.')[1] === role)?.call;
+  return calls.findLast((heard) => roleOf(heard.from) === role)?.call;
 }
 
 // Of those who have a duty after each course, whether it is done.

@@ -9,7 +9,7 @@ import { t } from '../../i18n';
 import { Button } from '../../ui/basic';
 import { KindGlyph, SystemGlyph } from '../../ui/icons';
 import { task } from '../engineer/engineer';
-import { useGame, type Game } from '../game';
+import { systemName, useGame, type Game } from '../game';
 import { Pips } from './system-buttons';
 
 export function quickDuty({ roles, view }: Game): 'mark' | 'cross' | null {
@@ -52,7 +52,7 @@ function MarkButton({ system }: { system: System }): JSX.Element | null {
   const gauge = game.boat.gauges?.[system];
   if (!gauge) return null;
   const order: Order = { do: 'mark', gauge: system };
-  const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
+  const name = systemName(game.view, system);
   return (
     <button type="button" class={`quick-button ${kindOf(system)}`} data-system={system}
       data-about={`system-${orderOf(game.view, system)}`}

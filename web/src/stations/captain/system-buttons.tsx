@@ -8,7 +8,7 @@ import type { System } from '../../core/shapes';
 import { t } from '../../i18n';
 import { Icon, SystemGlyph } from '../../ui/icons';
 import { callText } from '../bridge/calls';
-import { SYSTEM_BUTTONS, useGame, type Game } from '../game';
+import { SYSTEM_BUTTONS, systemName, useGame, type Game } from '../game';
 import { beginsWithStop, toolOf, whyNotUse, type Aim } from './aim';
 
 export function SystemButtons({ onAim }: { onAim: (aim: Aim) => void }): JSX.Element {
@@ -47,7 +47,7 @@ function SystemButton({ system, onAim }: { system: System; onAim: (aim: Aim) => 
   const ready = isReady(game.view, system);
   const down = !game.boat.broken && toldDown(game.calls).has(system);
   const told = down ? callText({ call: 'down', system }) : '';
-  const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
+  const name = systemName(game.view, system);
   const reason = why && whyNotWords(why, ready, system);
   return (
     <button type="button" data-about={`system-${orderOf(game.view, system)}`}

@@ -7,7 +7,7 @@ import type { Order, System } from '../../core/shapes';
 import type { Gauge } from '../../core/view';
 import { t } from '../../i18n';
 import { SystemGlyph } from '../../ui/icons';
-import { useGame } from '../game';
+import { systemName, useGame } from '../game';
 
 const START = -225, SWEEP = 270, RADIUS = 40;
 
@@ -26,7 +26,7 @@ export function GaugeDial({ system }: { system: System }): JSX.Element {
   const order: Order = { do: 'mark', gauge: system }, why = whyNot(game.view, order);
   const full = gauge.value >= gauge.size;
   const broken = game.boat.broken?.includes(kindOf(system));
-  const name = system === 'scenario' ? t(`scenario-${game.view.scenario}`) : t(`system-${system}`);
+  const name = systemName(game.view, system);
   return (
     <button type="button" data-system={system} data-about="gauge"
       class={`gauge ${kindOf(system)} ${full ? 'full' : ''} ${why ? '' : 'can'}

@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import { ChartView, UNIT } from '../../chart/chart';
 import { AnswerLayer, AnswerWords } from '../../chart/answer-layer';
 import { ArcherLayer } from '../../chart/features';
-import { Blasts, EnemySurfaced } from '../../chart/public-layers';
+import { Blasts, Surfaced } from '../../chart/public-layers';
 import {
   BLANK, begin, draw, erase, extend, note, slide, undo, type Pencilled,
 } from '../../core/pencil';
@@ -43,7 +43,7 @@ export function Pencil(): JSX.Element {
         <ChartView chart={chart} label={t('radio-chart')} sheet>
           <AnswerLayer events={events} team={team} side={chart.side} />
           <ArcherLayer chart={chart} />
-          <EnemySurfaced view={view} events={events} team={team} />
+          <Surfaced view={view} events={events} team={other(team)} />
           <Blasts events={events} />
           <PencilLayer drawn={drawn} team={other(team)} />
         </ChartView>

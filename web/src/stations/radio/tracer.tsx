@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ChartView, UNIT } from '../../chart/chart';
 import { AnswerLayer, AnswerWords } from '../../chart/answer-layer';
 import { ArcherLayer } from '../../chart/features';
-import { Blasts, EnemySurfaced } from '../../chart/public-layers';
+import { Blasts, Surfaced } from '../../chart/public-layers';
 import {
   collisions, laid, pieces, type Memories, type Piece, type Remembered, type Step, type TapeItem,
 } from '../../core/tape';
@@ -52,7 +52,7 @@ export function Tracer({ items }: { items: TapeItem[] }): JSX.Element {
         <ChartView chart={chart} label={t('radio-chart')} sheet>
           <AnswerLayer events={events} team={team} side={chart.side} />
           <ArcherLayer chart={chart} />
-          <EnemySurfaced view={view} events={events} team={team} />
+          <Surfaced view={view} events={events} team={other(team)} />
           <Blasts events={events} />
           <Track list={list} lines={lines} bad={bad} team={other(team)} />
         </ChartView>
