@@ -28,7 +28,7 @@ static struct server *new_server(void)
     config.bot_threads = 0;
     struct server *server = server_new(&config, &disk.store, &deaf_ops, NULL, 1800000000000ull);
     code_make(code);
-    rooms_make(server, &(struct new_room){1, code, &options, NO_HOUSE});
+    rooms_make(server, &(struct new_room){1, code, &options, NO_HOUSEHOLD});
     admin_page_open(server, 8041);
     return server;
 }
