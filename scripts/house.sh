@@ -17,8 +17,8 @@ WEB_PROGRAMS=(node:nodejs npm:npm)
 # shellcheck disable=SC2034
 CHECK_PACKAGES=(
     postgresql-15 liblua5.3-0 libopentracing-c-wrapper0
-    git gcc chromium fonts-dejavu-core openssl systemd libhttp-parser-dev libwslay-dev
-    python3-numpy
+    git gcc chromium chromium-headless-shell fonts-dejavu-core openssl systemd
+    libhttp-parser-dev libwslay-dev python3-numpy
     # What coturn needs, below.
     libevent-core-2.1-7 libevent-extra-2.1-7 libevent-openssl-2.1-7 libevent-pthreads-2.1-7
     libhiredis0.14 libmariadb3 libpq5
