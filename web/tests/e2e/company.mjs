@@ -30,6 +30,8 @@ async function welcomed(browser, code) {
   await page.fill('.welcome input', 'Bob');
   await pressed(page, '.welcome .button.main');
   await until('the lobby', () => count(page, '.lobby'));
+  await until('the device remembers where he is', () => page.evaluate((room) =>
+    localStorage.getItem('fathom.room') === room, JSON.stringify(code)));
   await page.reload();
   await until('he comes in by himself', () => count(page, '.lobby'));
   return page;
