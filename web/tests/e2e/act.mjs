@@ -52,7 +52,7 @@ function step(wish) {
     if (bar.querySelector('.sector-pad')) {
       if (!bar.querySelector('[aria-pressed="true"]')) return press('.sector-pad .button');
     } else if (bar.querySelector('.button[aria-disabled="true"]')) {
-      return press('.chart .cell.can', far);
+      return press('.captain .chart .cell.can', far);
     }
     return press('.target .row .button');
   };
