@@ -249,6 +249,16 @@ bool pg_link_open(struct pg_link *link)
     return good;
 }
 
+bool pg_link_open_patiently(struct pg_link *link)
+{
+    for (int tries = 0; tries < PG_START_TRIES; tries++) {
+        uint64_t began_ms = pg_now_ms();
+        if (pg_link_open(link)) return true;
+        if (pg_now_ms() - began_ms < PG_ANSWER_MS / 2) return false;
+    }
+    return false;
+}
+
 void pg_link_close(struct pg_link *link)
 {
     if (link->conn) PQfinish(link->conn);

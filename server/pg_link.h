@@ -18,7 +18,8 @@
 
 #include "wire/out.h"
 
-enum { PG_WHY_MAX = 160, PG_STATE_CHARS = 6, PG_PARAMETERS_MAX = 8, PG_ANSWER_MS = 3000 };
+enum { PG_WHY_MAX = 160, PG_STATE_CHARS = 6, PG_PARAMETERS_MAX = 8, PG_ANSWER_MS = 3000,
+       PG_START_TRIES = 5 };
 
 /* A prepared statement. */
 struct pg_statement {
@@ -57,6 +58,8 @@ void pg_array_bytes(struct out *out, const void *bytes, size_t length);
 
 /* Up, with its statements prepared; false with `why`. */
 bool pg_link_open(struct pg_link *link);
+/* The same while everything starts: who gives no answer in time is asked again. */
+bool pg_link_open_patiently(struct pg_link *link);
 void pg_link_close(struct pg_link *link);
 /* Whether a link that lay idle can be used. Nobody was asked anything: where there is something to
  * read all the same, the other end has said good-bye or is gone, and the link is closed. */

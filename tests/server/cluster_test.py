@@ -22,10 +22,11 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 from client import Client, Closed, Refused, duel, refused
-from cluster import AUDIT, LEASE_S, SOURCE, WITHOUT_FENCE, Checker, Cluster, campaign
+from cluster import AUDIT, LEASE_S, SOURCE, WITHOUT_FENCE, Checker, Cluster, Wire, campaign
 from harness import Server, fathom_argument, metrics, run
 from ports import free_port
 from postgres import dump, programs, restore
@@ -35,7 +36,7 @@ AHEAD = os.path.abspath(sys.argv[2])
 FAULTS = int(sys.argv[3]) if len(sys.argv) > 3 else 7
 SEED = int(sys.argv[4]) if len(sys.argv) > 4 else int.from_bytes(os.urandom(4), "big")
 SOUTH = {"do": "course", "dir": "S"}
-POLL_S, SWEEP_S = 2, 5
+POLL_S, SWEEP_S, ANSWER_S = 2, 5, 3
 
 
 def read(path):
@@ -433,6 +434,16 @@ def added(cluster):
         cluster.tell_proxy("set server %s/n4 state maint" % backend)
 
 
+def early(cluster):
+    """a server that starts while its database gives no answer waits for it"""
+    wire = Wire(lambda: cluster.primary.port)
+    wire.whole.clear()
+    url = "postgresql://fathom@127.0.0.1:%d/postgres" % wire.port
+    threading.Timer(ANSWER_S + 1, wire.whole.set).start()
+    with Server(FATHOM, tempfile.mkdtemp(dir=cluster.folder), "--store", url, "--node", "5") as new:
+        assert wire.whole.is_set() and new.stop() == 0
+
+
 def same_number(cluster):
     """of two servers with one number the newer has it; the older ends"""
     old = cluster.nodes[0]
@@ -580,7 +591,7 @@ def at_the_same_time(rows, alone):
 
 
 sys.exit(at_the_same_time(
-    [[moved, listed, added, drained, killed, from_the_dead, cancelled, ahead, same_number],
+    [[moved, listed, added, early, drained, killed, from_the_dead, cancelled, ahead, same_number],
      [polled, lost_answer, hung, everybody_late, away_twice, idle_links, late, cut_off, desk,
       copied, restored]],
     [unfenced, broken]))

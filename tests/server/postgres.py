@@ -53,6 +53,18 @@ def rows(url, statement, values):
             for row in done.stdout.rstrip("\n").split("\x1e") if row]
 
 
+GONE = ("", "Z")
+
+
+def state(pid):
+    """Of a process: its letter and its parent's number; nothing when it is gone."""
+    try:
+        with open("/proc/%s/stat" % pid, encoding="ascii") as file:
+            return file.read().rsplit(") ", 1)[1].split()[:2]
+    except OSError:
+        return "", ""
+
+
 class Postgres:
     """One server process; `url` leads to it."""
 
@@ -112,16 +124,8 @@ class Postgres:
 
     def family(self):
         """The postmaster and its children, each of which has a session of its own."""
-        mine = [self.process.pid]
-        for name in os.listdir("/proc"):
-            try:
-                with open("/proc/%s/stat" % name, encoding="ascii") as file:
-                    parent = file.read().rsplit(") ", 1)[1].split()[1]
-            except (OSError, IndexError):
-                continue
-            if parent == str(self.process.pid):
-                mine.append(int(name))
-        return mine
+        return [self.process.pid, *(int(pid) for pid in os.listdir("/proc") if pid.isdigit() and
+                                    state(pid)[1] == str(self.process.pid))]
 
     def signal(self, number):
         for pid in self.family():
@@ -133,8 +137,12 @@ class Postgres:
     def kill(self):
         """All its processes at once, as a machine that loses its power."""
         if self.process and self.process.poll() is None:
+            self.process.send_signal(signal.SIGSTOP)  # no more children from here on
+            family = self.family()
             self.signal(signal.SIGKILL)
             self.process.wait()
+            while any(state(pid)[0] not in GONE for pid in family):
+                time.sleep(0.01)
 
     def remove(self):
         self.kill()
