@@ -523,7 +523,8 @@ uint64_t store_pg_clock_ms(const struct store *store)
 static bool begin(struct pg_store *self, char why[STORE_WHY_MAX])
 {
     uint64_t began_ms = pg_now_ms();
-    bool done = come_up(self, pg_link_open_patiently) && (!self->node || take_lease(self)) && read_clock(self);
+    bool done = come_up(self, pg_link_open_patiently) && (!self->node || take_lease(self)) &&
+                read_clock(self);
     if (done) renew(self, began_ms);
     else snprintf(why, STORE_WHY_MAX, "%s", self->writer.why);
     return done;
