@@ -99,7 +99,7 @@ bool level_read(const char *text, struct bot_setup *setup)
     if (!(text = read_parts(text + length, setup)) || !(text = read_nodes(text, setup)))
         return false;
     setup->weights = text;
-    struct weights weights = weights_of(level, setup->rules.hull);
+    struct weights weights = weights_of(level, TURN_BY_TURN, setup->rules.hull);
     return change_weights(&weights, text);
 }
 
@@ -159,17 +159,6 @@ static void listen_in(struct bot *bot)
     if (setup->level >= LEVEL_ACE && !bot_lacks(bot, BOT_PART_ESTIMATE)) read_choices(bot);
 }
 
-/* The Admiral learned from turn-by-turn hunts; elsewhere he goes by the Ace's weights. */
-static struct weights own_weights(const struct bot_setup *setup)
-{
-    bool learned = chart_mode(&setup->chart) == TURN_BY_TURN && setup->rules.hull > 1;
-    bool lent = setup->level == LEVEL_ADMIRAL && !learned;
-    struct weights weights = weights_of(lent ? LEVEL_ACE : setup->level, setup->rules.hull);
-    if (setup->level >= LEVEL_ACE && chart_mode(&setup->chart) == REAL_TIME)
-        weights_for_real_time(&weights);
-    return weights;
-}
-
 struct bot *bot_new(const struct bot_setup *setup)
 {
     struct bot *bot = memory_new(1, sizeof *bot);
@@ -177,7 +166,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (!bot->setup.radio_bytes) bot->setup.radio_bytes = BOT_RADIO_BYTES;
     bot->rng = setup->seed ^ (uint64_t)setup->team << 60 ^ (uint64_t)setup->roles << 50;
     rng_next(&bot->rng);
-    bot->weights = own_weights(setup);
+    bot->weights = weights_of(setup->level, chart_mode(&setup->chart), setup->rules.hull);
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;

@@ -7,9 +7,7 @@
 #include "base/memory.h"
 #include "bots/duel.h"
 
-enum { CANDIDATES = 16, FIRST_ROUNDS = 8 };
-
-static const uint32_t level_nodes[LEVELS] = {[LEVEL_ACE] = 10000, [LEVEL_ADMIRAL] = 30000};
+enum { CANDIDATES = 16, FIRST_ROUNDS = 8, TURNS_MAX = 100, NODES_MAX = 1000000000 };
 
 /* An order, and what is activated after it; of no team where the playing out decides. */
 struct plan {
@@ -51,6 +49,12 @@ static double play_plan(struct duel *duel, enum team team, const struct plan *pl
     return duel_play(duel, team, turns - planned);
 }
 
+/* A weight that counts something, whatever an experiment has made of it. */
+static int counted(double weight, int most)
+{
+    return weight < 1 ? 1 : weight > most ? most : (int)weight;
+}
+
 static void play_round(struct bot *bot, const struct view *view, const struct situation *situation,
                        const struct duel_tables *tables, struct contest *contest)
 {
@@ -67,7 +71,7 @@ static void play_round(struct bot *bot, const struct view *view, const struct si
         struct duel duel;
         duel_from(&duel, tables, &game, cells, dice);
         contest->plan[i].sum += play_plan(&duel, situation->team, &contest->plan[i],
-                                          (int)bot->weights.turns);
+                                          counted(bot->weights.turns, TURNS_MAX));
     }
     contest->rounds++;
 }
@@ -120,10 +124,11 @@ struct order search_choose(struct bot *bot, const struct view *view,
                            const struct situation *situation, struct options *options)
 {
     const struct duel_tables *tables = tables_of(bot, situation->game);
-    struct contest contest = {.prior = bot->weights.prior};
-    uint32_t nodes = bot->setup.nodes ? bot->setup.nodes : level_nodes[bot->setup.level];
-    int turns = (int)bot->weights.turns, most = (int)bot->weights.options;
-    if (most > CANDIDATES) most = CANDIDATES;
+    const struct weights *weights = &bot->weights;
+    struct contest contest = {.prior = weights->prior};
+    uint32_t nodes = bot->setup.nodes ? bot->setup.nodes
+                                      : (uint32_t)counted(weights->nodes, NODES_MAX);
+    int turns = counted(weights->turns, TURNS_MAX), most = counted(weights->options, CANDIDATES);
     if (bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
     for (int i = 0; i < options->count && i < most; i++)
         add_plans(&contest, situation, options->list[i]);

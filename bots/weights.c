@@ -8,47 +8,76 @@
 
 #include "bots/bot.h"
 
+enum { QUICK_PATIENCE = 3 };
+
 static const struct weights officer = {
-#define X(name, officer, ace, admiral) .name = officer,
+#define X(name, officer, ace, admiral, real_time) .name = officer,
     WEIGHTS(X)
 #undef X
 };
 static const struct weights ace = {
-#define X(name, officer, ace, admiral) .name = ace,
+#define X(name, officer, ace, admiral, real_time) .name = ace,
     WEIGHTS(X)
 #undef X
 };
 static const struct weights admiral = {
-#define X(name, officer, ace, admiral) .name = admiral,
+#define X(name, officer, ace, admiral, real_time) .name = admiral,
+    WEIGHTS(X)
+#undef X
+};
+static const struct weights admiral_in_real_time = {
+#define X(name, officer, ace, admiral, real_time) .name = real_time,
     WEIGHTS(X)
 #undef X
 };
 static const double evaluation_hunt[FEATURES] = {
-#define X(name, hunt, quick) hunt,
+#define X(name, hunt, quick, real_time) hunt,
     EVALUATION(X)
 #undef X
 };
 static const double evaluation_quick[FEATURES] = {
-#define X(name, hunt, quick) quick,
+#define X(name, hunt, quick, real_time) quick,
+    EVALUATION(X)
+#undef X
+};
+static const double evaluation_in_real_time[FEATURES] = {
+#define X(name, hunt, quick, real_time) real_time,
     EVALUATION(X)
 #undef X
 };
 
-struct weights weights_of(int level, int hull)
+static struct weights with(struct weights weights, const double evaluation[FEATURES])
 {
-    struct weights weights = level == LEVEL_ADMIRAL ? admiral
-                             : level == LEVEL_ACE   ? ace
-                                                    : officer;
-    memcpy(weights.evaluation, hull == 1 ? evaluation_quick : evaluation_hunt,
-           sizeof weights.evaluation);
+    memcpy(weights.evaluation, evaluation, sizeof weights.evaluation);
     return weights;
 }
 
-void weights_for_real_time(struct weights *weights)
+static struct weights of_ace(enum mode mode, int hull)
 {
-#define X(name, value) weights->name = value;
+    struct weights weights = with(ace, hull == 1 ? evaluation_quick : evaluation_hunt);
+    if (mode != REAL_TIME) return weights;
+#define X(name, value) weights.name = value;
     REAL_TIME_WEIGHTS(X)
 #undef X
+    return weights;
+}
+
+static struct weights of_admiral(enum mode mode, int hull)
+{
+    if (hull == 1) {
+        struct weights weights = of_ace(mode, hull);
+        weights.nodes *= QUICK_PATIENCE;
+        return weights;
+    }
+    return mode == REAL_TIME ? with(admiral_in_real_time, evaluation_in_real_time)
+                             : with(admiral, evaluation_hunt);
+}
+
+struct weights weights_of(int level, enum mode mode, int hull)
+{
+    if (level == LEVEL_ADMIRAL) return of_admiral(mode, hull);
+    if (level == LEVEL_ACE) return of_ace(mode, hull);
+    return with(officer, hull == 1 ? evaluation_quick : evaluation_hunt);
 }
 
 static double *weight_named(struct weights *weights, const char *name, size_t length)
@@ -57,10 +86,10 @@ static double *weight_named(struct weights *weights, const char *name, size_t le
         const char *name;
         size_t offset;
     } place[] = {
-#define X(name, officer, ace, admiral) {#name, offsetof(struct weights, name)},
+#define X(name, ...) {#name, offsetof(struct weights, name)},
         WEIGHTS(X)
 #undef X
-#define X(name, hunt, quick) {"v_" #name, offsetof(struct weights, evaluation[FEATURE_##name])},
+#define X(name, ...) {"v_" #name, offsetof(struct weights, evaluation[FEATURE_##name])},
             EVALUATION(X)
 #undef X
     };

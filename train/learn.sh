@@ -36,4 +36,4 @@ generate $((seconds * 3 / 10)) aces "admiral:$nodes" "ace:$nodes"
 python3 train/prospects.py bots/prospects_weights.c "$dir"/games/*/*
 python3 train/imitate.py bots/imitate_weights.c "$dir"/games/*/*
 train/build.sh "$dir/after"
-play "$dir/after" --games $((40 * jobs)) --seed 3 --blue admiral:10000 --yellow ace --each yes
+play "$dir/after" --games $((40 * jobs)) --seed 3 --blue admiral --yellow ace --each yes

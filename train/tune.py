@@ -13,23 +13,31 @@ import subprocess
 import time
 
 HEADER = os.path.join(os.path.dirname(__file__), "..", "bots", "weights.h")
-COLUMNS = {"officer": 0, "ace": 1, "admiral": 2}
+LEVELS = ("officer", "ace", "admiral")
 
 # Whose size counts, or what the mirror and the watch go by: left alone.
-FIXED = ("turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "imitate", "joint",
-         "begin_from", "begin_to", "reads", "start", "kin")
+FIXED = ("nodes", "turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "imitate",
+         "joint", "begin_from", "begin_to", "reads", "start", "kin")
 
 
-def weights_of(level):
+def rows(table, numbers):
+    """The rows X(name, number...) of a table with so many numbers."""
+    found = re.findall(r"X\((\w+)%s\)" % (numbers * r", (-?[\d.]+)"), table)
+    return [(name, [float(value) for value in values]) for name, *values in found]
+
+
+def weights_of(level, mode):
     """What a level begins with: its column of WEIGHTS, and EVALUATION with v_ before the names."""
     with open(HEADER, encoding="utf-8") as file:
         tables = file.read().split("#define WEIGHTS(X)")[1]
     thumb, evaluation = tables.split("#define EVALUATION(X)")
-    number = r"(-?[\d.]+)"
-    found = re.findall(r"X\((\w+), %s, %s, %s\)" % (number, number, number), thumb)
-    values = {name: float(columns[COLUMNS[level]]) for name, *columns in found}
-    for name, hunt, _ in re.findall(r"X\((\w+), %s, %s\)" % (number, number), evaluation):
-        values["v_" + name] = float(hunt)
+    own = level == "admiral" and mode == "real"
+    column = 3 if own else LEVELS.index(level)
+    values = {name: numbers[column] for name, numbers in rows(thumb, 4)}
+    if level == "ace" and mode == "real":
+        values.update((name, numbers[0]) for name, numbers in rows(thumb, 1))
+    for name, numbers in rows(evaluation, 3):
+        values["v_" + name] = numbers[2 if own else 0]
     return {name: value for name, value in values.items() if value and name not in FIXED}
 
 
@@ -76,7 +84,7 @@ def main():
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("play")
     words.add_argument("seconds", type=float)
-    words.add_argument("--level", default="ace", choices=COLUMNS,
+    words.add_argument("--level", default="ace", choices=LEVELS,
                        help="whose weights to begin with")
     words.add_argument("--bot", default="ace:1500", help="what plays, before its weights")
     words.add_argument("--against", help="a bot that both play as well")
@@ -89,7 +97,7 @@ def main():
     words.add_argument("--rate", type=float, default=0.6)
     words.add_argument("--test-games", type=int, default=1600)
     given = words.parse_args()
-    begin = weights_of(given.level)
+    begin = weights_of(given.level, given.mode)
     if given.only:
         begin = {name: begin[name] for name in given.only.split(",")}
     mean, last = tune(given, begin, random.Random(1))

@@ -85,6 +85,8 @@ def manners(program):
     said = fathom(program, "sim", "--ladder", "random,cadet,officer", "--games", "30", "--json")
     ladder = {row["name"]: row["elo"] for row in json.loads(said[1])["ladder"]}
     yield "the ladder's order", ladder["random"] < ladder["cadet"] < ladder["officer"], said
+    odd = sim(program, "--blue", "ace+nodes=-1+turns=0+options=0", "--games", "2")
+    yield "weights that count nothing count one", odd["refused"] == 0 and odd["games"] == 2, odd
     for arguments in (["--blue", "commodore"], ["--games", "0"], ["--games", "many"],
                       ["--ladder", "ace"], ["--ladder", "ace,nobody"], ["--jobs", "0"]):
         said = fathom(program, "sim", *arguments)

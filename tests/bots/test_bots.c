@@ -683,7 +683,8 @@ static void names_are_read(void **state)
     assert_true(level_read("ace+shot=0.5+v_hidden=0.1", &setup));
     assert_true(level_read("admiral:900+miner+shot=0.5", &setup));
     assert_int_equal(setup.level, LEVEL_ADMIRAL);
-    struct weights plain = weights_of(LEVEL_ACE, 4), miner = plain, hunter = plain, lurker = plain;
+    struct weights plain = weights_of(LEVEL_ACE, TURN_BY_TURN, 4);
+    struct weights miner = plain, hunter = plain, lurker = plain;
     assert_true(weights_set(&miner, "miner") && miner.mark_mine > plain.mark_mine);
     assert_true(weights_set(&hunter, "hunter") && hunter.fear < plain.fear);
     assert_true(weights_set(&lurker, "lurker") && lurker.fear > plain.fear);
@@ -700,6 +701,25 @@ static void names_are_read(void **state)
         assert_false(level_read(wrong[i], &setup));
 }
 
+/* What he learned holds where he learned it. */
+static void admirals_weights(void **state)
+{
+    struct weights hunt = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, 4);
+    struct weights real = weights_of(LEVEL_ADMIRAL, REAL_TIME, 4);
+    struct weights ace = weights_of(LEVEL_ACE, REAL_TIME, 4);
+    (void)state;
+    assert_true(hunt.imitate > 0 && hunt.prospects > 0);
+    assert_true(real.imitate <= 0 && real.prospects <= 0);
+    assert_true(memcmp(real.evaluation, ace.evaluation, sizeof ace.evaluation));
+    for (enum mode mode = TURN_BY_TURN; mode < MODES; mode++) {
+        struct weights quick = weights_of(LEVEL_ADMIRAL, mode, 1);
+        struct weights plain = weights_of(LEVEL_ACE, mode, 1);
+        assert_true(quick.nodes > plain.nodes);
+        quick.nodes = plain.nodes;
+        assert_memory_equal(&quick, &plain, sizeof plain);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -713,7 +733,7 @@ int main(void)
         cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(sight_of_one_side),
         cmocka_unit_test(draws_what_there_is), cmocka_unit_test(starts_are_of_their_chart),
         cmocka_unit_test(ace_starts_vary),     cmocka_unit_test(what_is_used_was_whole),
-        cmocka_unit_test(waits_when_asked),
+        cmocka_unit_test(waits_when_asked),    cmocka_unit_test(admirals_weights),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
