@@ -15,7 +15,7 @@ import tempfile
 import time
 
 from client import Client, Closed, Refused, WebSocket, duel, verb_refused
-from harness import Server, fathom_argument, metrics, on_postgres, run
+from harness import PATIENCE_S, Server, fathom_argument, metrics, on_postgres, run
 from ports import free_port
 
 FATHOM = fathom_argument()
@@ -403,7 +403,7 @@ def drained():
         time.sleep(1)
         ann.order({"do": "course", "dir": "E"})  # still on
         bob.order({"do": "resign"})
-        assert server.process.wait(timeout=20) == 0
+        assert server.process.wait(timeout=PATIENCE_S) == 0
         assert closed(ann) == closed(eve) == (4010 if on_postgres() else 4000)
         assert not os.path.exists(server.db + ".admin")
 

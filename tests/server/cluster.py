@@ -21,7 +21,7 @@ import threading
 import time
 
 from client import Closed, Refused
-from harness import Server
+from harness import Server, until
 from player import Player, table
 from ports import free_port
 from postgres import Postgres
@@ -113,7 +113,7 @@ class Cluster:
         known = self.haproxy is not None
         for _ in range(3):
             self.run_haproxy()
-            self.wait_for(lambda: self.haproxy.poll() is not None or self.is_open(), 60)
+            until(lambda: self.haproxy.poll() is not None or self.is_open())
             if self.haproxy.poll() is None:
                 return
             time.sleep(1)
@@ -137,13 +137,6 @@ class Cluster:
         assert program, "please install: haproxy"
         log = open(os.path.join(self.folder, "haproxy.log"), "ab")
         self.haproxy = subprocess.Popen([program, "-db", "-f", path], stdout=log, stderr=log)
-
-    @staticmethod
-    def wait_for(condition, seconds):
-        until = time.monotonic() + seconds
-        while not condition():
-            assert time.monotonic() < until, "waited in vain"
-            time.sleep(0.05)
 
     def is_open(self):
         try:
@@ -188,7 +181,7 @@ class Cluster:
         count = len(self.nodes)
         held = ("SELECT count(*) FROM node WHERE id <= %d AND since < clock_timestamp() - interval"
                 " '%d s'" % (count, LEASE_S + 1))
-        self.wait_for(lambda: self.ask(held) == str(count), 30)
+        until(lambda: self.ask(held) == str(count))
 
     def stop(self):
         for node in self.nodes:

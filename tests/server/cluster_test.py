@@ -27,7 +27,7 @@ import time
 
 from client import Client, Closed, Refused, duel, refused
 from cluster import AUDIT, LEASE_S, SOURCE, WITHOUT_FENCE, Checker, Cluster, Wire, campaign
-from harness import Server, fathom_argument, metrics, run
+from harness import PATIENCE_S, Server, fathom_argument, metrics, run, until
 from ports import free_port
 from postgres import dump, programs, restore
 
@@ -74,18 +74,15 @@ def is_in(client, port):
         return False
 
 
-def wait_for_place(client, port, seconds=15):
+def wait_for_place(client, port):
     """Until the other server has the room."""
-    until = time.monotonic() + seconds
-    while not is_in(client, port):
-        assert time.monotonic() < until, "the room does not come"
-        time.sleep(0.1)
+    until(lambda: is_in(client, port))
 
 
-def sail_on(client, port, seconds=15):
+def sail_on(client, port):
     """In the same room on the other server."""
     for last in False, False, True:
-        wait_for_place(client, port, seconds)
+        wait_for_place(client, port)
         try:
             return client.order(SOUTH)
         except Closed as closed:
@@ -115,7 +112,7 @@ def listed(cluster):
     ann, bob = duel(one.port, listed=True, name="Friday")
     eve = Client(two.port)
     eve.hello("Eve")
-    cluster.wait_for(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]), 20)
+    until(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]))
     rooms = Client(two.port, token=bob.token).hello()["rooms"]
     assert [(room["code"], room["seated"]) for room in rooms] == [(ann.code, True)], rooms
     ann.order({"do": "resign"})
@@ -139,7 +136,7 @@ def drained(cluster):
             assert closed.code == 4010 and last["path"] == "/ws", closed.code
         sail_on(ann, two.port)
     print("# ten rooms went over in %.1f s" % (time.monotonic() - began))
-    assert one.process.wait(timeout=20) == 0
+    assert one.process.wait(timeout=PATIENCE_S) == 0
     one.start()
     assert metrics(two)["fathom_rooms_adopted"] >= 10
 
@@ -181,10 +178,10 @@ def from_the_dead(cluster):
             assert not bob.hear().get("event")
     except Closed as closed:
         assert closed.code == 4010, closed.code
-    cluster.wait_for(lambda: metrics(one)["fathom_fenced"] == lost + 1, 20)
+    until(lambda: metrics(one)["fathom_fenced"] == lost + 1)
     wait_for_place(bob, two.port)
     assert bob.events[-1]["event"] == "course"
-    cluster.wait_for(lambda: all_well(cluster), 20)
+    until(lambda: all_well(cluster))
     patient(one.port)
 
 
@@ -198,7 +195,7 @@ def cancelled(cluster):
     number = ann.send({"order": SOUTH, "n": ann.n})
     cancel = ("SELECT count(pg_cancel_backend(pid)) FROM pg_stat_activity WHERE wait_event ="
               " 'SyncRep' AND application_name LIKE 'fathom node 1 %'")
-    cluster.wait_for(lambda: cluster.ask(cancel) == "1", 10)
+    until(lambda: cluster.ask(cancel) == "1")
     ann.wait(lambda: "store_failing" in ann.notices)
     assert number not in ann.answers and bob.v == heard, "told before it was durable"
     assert metrics(one)["fathom_store_unknown"] >= 1
@@ -219,7 +216,7 @@ def lost_answer(cluster):
     ann.n += 1
     number = ann.send({"order": SOUTH, "n": ann.n})
     rows = "SELECT count(*) FROM log, room WHERE room.id = log.room AND code = '%s'" % ann.code
-    cluster.wait_for(lambda: cluster.ask(rows) == "4", 10)
+    until(lambda: cluster.ask(rows) == "4")
     assert number not in ann.answers
     ann.wait(lambda: "store_failing" in ann.notices)
     wire.deaf.clear()
@@ -239,7 +236,7 @@ def hung(cluster):
                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as psql:
         psql.stdin.write(b"BEGIN; SELECT 1 FROM fathom.node WHERE id = 1 FOR UPDATE;\n")
         psql.stdin.flush()
-        wait_for_place(ann, two.port, 20)
+        wait_for_place(ann, two.port)
     one.process.send_signal(signal.SIGCONT)
     ann.order(SOUTH)
 
@@ -252,7 +249,7 @@ def everybody_late(cluster):
     cluster.primary.signal(signal.SIGSTOP)
     time.sleep(LEASE_S + 2)
     cluster.primary.signal(signal.SIGCONT)
-    cluster.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
+    until(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)))
     time.sleep(POLL_S + 1)  # they would do it when they look for open rooms
     assert [metrics(node)["fathom_fenced"] for node in cluster.nodes] == buried
     ann.order(SOUTH)
@@ -268,12 +265,12 @@ def away_twice(cluster):
     one.process.send_signal(signal.SIGSTOP)  # it misses the moment in between
     time.sleep(LEASE_S / 2)
     cluster.primary.start()
-    cluster.wait_for(lambda: metrics(two)["fathom_store_up"], 20)
+    until(lambda: metrics(two)["fathom_store_up"])
     cluster.primary.kill()
     one.process.send_signal(signal.SIGCONT)
     time.sleep(LEASE_S / 2)
     cluster.primary.start()
-    cluster.wait_for(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)), 20)
+    until(lambda: all(metrics(node)["fathom_store_up"] for node in (one, two)))
     time.sleep(POLL_S + 1)
     assert [metrics(node)["fathom_fenced"] for node in (one, two)] == buried
     for person in (ann, bob):  # it may have sent them away while only the other one was well
@@ -311,11 +308,11 @@ def idle_links(cluster):
         assert set(pool.map(status, range(64))) == {200}
     cluster.primary.kill()
     cluster.primary.start()
-    cluster.wait_for(lambda: metrics(one)["fathom_store_up"], 20)
+    until(lambda: metrics(one)["fathom_store_up"])
     said = [status(i) for i in range(8)]
     assert said == [200] * 8, said
     for node in cluster.nodes:
-        cluster.wait_for(lambda: writes(node.port), 20)
+        until(lambda: writes(node.port))
 
 
 def polled(cluster):
@@ -327,7 +324,7 @@ def polled(cluster):
     eve = Client(cluster.nodes[1].port)
     eve.hello("Eve")
     ann, bob = duel(cluster.nodes[0].port, listed=True)
-    cluster.wait_for(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]), 20)
+    until(lambda: any(card["code"] == ann.code for card in eve.do("rooms")["rooms"]))
     ann.order({"do": "resign"})
     bob.wait(bob.over)
     assert cluster.ask("ALTER SYSTEM RESET log_statement") is not None
@@ -343,7 +340,7 @@ def late(cluster):
     ann, bob = patient(one.port)
     again = Client(one.port, token=bob.token)
     cluster.wires[0].whole.clear()
-    cluster.wait_for(lambda: metrics(one)["fathom_lease_age_ms"] > 1000 * LEASE_S, 20)
+    until(lambda: metrics(one)["fathom_lease_age_ms"] > 1000 * LEASE_S)
     try:
         assert again.hello(room=ann.code)["room_error"] == "store"
     except Closed as end:  # he was sent away before he had his answer
@@ -391,17 +388,17 @@ def desk(cluster):
     person = re.search('name="Bob" person=([0-9a-f]+)', shown).group(1)
     assert "ban" in admin(two, "ban", "person", person)
     assert closed(bob)[1] == 4009
-    cluster.wait_for(lambda: person in admin(one, "bans"), 10)
+    until(lambda: person in admin(one, "bans"))
     assert refused(Client(one.port, token=bob.token).hello) == "banned"
     admin(one, "unban", "person", person)
-    cluster.wait_for(lambda: person not in admin(two, "bans"), 10)
+    until(lambda: person not in admin(two, "bans"))
     Client(two.port, token=bob.token).hello()
     admin(two, "quarantine", ann.code)
     assert closed(ann)[1] == 4007
     for node in cluster.nodes:
         assert at(ann, node.port)["room_error"] == "no_such_room"
     admin(two, "release", ann.code)
-    cluster.wait_for(lambda: at(ann, one.port)["room_error"] is None, 10)
+    until(lambda: at(ann, one.port)["room_error"] is None)
 
 
 def host(cluster, path):
@@ -422,7 +419,7 @@ def added(cluster):
         for backend in ("nodes", "one"):
             cluster.tell_proxy(said[0].replace("$b", backend).replace("10.0.0.14", "127.0.0.1")
                                .replace("8040", str(new.port)))
-        cluster.wait_for(lambda: cluster.is_known(4), 20)
+        until(lambda: cluster.is_known(4))
         ann = host(cluster, "/n/4/ws")
         assert cluster.holder(ann.code) == "4"
         cluster.tell_proxy(said[1])
@@ -450,7 +447,7 @@ def same_number(cluster):
     ann, _ = patient(old.port)
     new = cluster.make_node(1, free_port())
     new.start()
-    assert old.process.wait(timeout=20) == 3
+    assert old.process.wait(timeout=PATIENCE_S) == 3
     cluster.nodes[0] = new
     sail_on(ann, new.port)
 
@@ -548,7 +545,7 @@ def unfenced():
         wait_for_place(eve, two.port)  # and what the other has still to write comes after that
         cluster.wires[0].whole.set()
         checker = Checker(cluster)
-        cluster.wait_for(lambda: list(checker.rows()), 20)
+        until(lambda: list(checker.rows()))
         print("# " + "; ".join(checker.rows()))
 
 
@@ -566,7 +563,7 @@ def one_after_the_other(tests, done):
         try:
             with Cluster(FATHOM, 2) as cluster:
                 while left:
-                    cluster.wait_for(lambda: all_well(cluster), 30)
+                    until(lambda: all_well(cluster))
                     left[0](cluster)
                     done[left.pop(0)].set_result(None)
         except Exception as error:  # pylint: disable=broad-except

@@ -19,7 +19,7 @@ import time
 from contextlib import closing
 
 from client import Client, Closed, duel, refused
-from harness import Server, fathom_argument, metrics, run
+from harness import PATIENCE_S, Server, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -260,7 +260,7 @@ def two_servers():
                     assert not ann.hear().get("ok"), "the old server took an order"
             except Closed:
                 pass
-            assert old.process.wait(timeout=20) == 3
+            assert old.process.wait(timeout=PATIENCE_S) == 3
             assert b"another server has taken over" in read(old.log.name)
             ann.port = new.port
             assert back(new, ann).view["boats"]["blue"]["at"] == "A1"
@@ -282,7 +282,7 @@ def draining():
         except Closed as closed:
             assert closed.code == 4000, closed.code
         assert last["type"] == "bye" and last["why"] == "restart" and last["retry_ms"] > 0
-        assert server.process.wait(timeout=20) == 0
+        assert server.process.wait(timeout=PATIENCE_S) == 0
         server.start()
         assert back(server, bob).events[-1]["event"] == "course"
 

@@ -18,7 +18,7 @@ import tempfile
 import time
 
 from client import Client, Refused, WebSocket, duel
-from harness import Server, certificate, fathom_argument, metrics, on_postgres, run
+from harness import PATIENCE_S, Server, certificate, fathom_argument, metrics, on_postgres, run
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -505,7 +505,7 @@ def heartbeat():
                 server.process.send_signal(signal.SIGTERM)
                 while manager.recv(100) != b"STOPPING=1":
                     pass
-                assert server.process.wait(timeout=20) == 0
+                assert server.process.wait(timeout=PATIENCE_S) == 0
         finally:
             del os.environ["NOTIFY_SOCKET"], os.environ["WATCHDOG_USEC"]
 

@@ -16,6 +16,8 @@ import traceback
 
 from ports import free_port
 
+PATIENCE_S = 120  # ends what hangs: nothing that goes well comes near it, on a busy machine either
+
 def on_postgres():
     return "FATHOM_TEST_STORE" in os.environ
 
@@ -86,7 +88,7 @@ class Server:
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=20)
+        return self.process.wait(timeout=PATIENCE_S)
 
     def __enter__(self):
         return self.start()
@@ -96,9 +98,9 @@ class Server:
             self.kill()
 
 
-def until(condition, seconds=120):
+def until(condition):
     """Waits; its limit only ends what hangs."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE_S
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.05)
@@ -106,7 +108,7 @@ def until(condition, seconds=120):
 
 def metrics(server):
     """What /metrics says, by name."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)
     connection.request("GET", "/metrics")
     lines = connection.getresponse().read().decode().splitlines()
     connection.close()
