@@ -134,7 +134,7 @@ void pg_link_begin(struct pg_link *link)
     link->warned = link->trouble = link->sent = false;
     *link->state = *link->detail = *link->why = 0;
     link->waiting = 0;
-    link->until_ms = pg_now_ms() + PG_ANSWER_MS;
+    link->until_ms = pg_now_ms() + (link->starting ? PG_START_ANSWER_MS : PG_ANSWER_MS);
     if (!link->conn) note(link, "", "", "not connected");
     else if (!PQenterPipelineMode(link->conn)) give_up(link, NULL);
 }
@@ -197,7 +197,7 @@ bool pg_link_finish(struct pg_link *link)
 
 PGresult *pg_link_ask(struct pg_link *link, const char *sql)
 {
-    link->until_ms = pg_now_ms() + PG_ANSWER_MS;
+    link->until_ms = pg_now_ms() + (link->starting ? PG_START_ANSWER_MS : PG_ANSWER_MS);
     if (!link->conn || !PQsendQuery(link->conn, sql) || !flush(link)) {
         if (link->conn) give_up(link, NULL);
         return NULL;

@@ -19,7 +19,7 @@
 #include "wire/out.h"
 
 enum { PG_WHY_MAX = 160, PG_STATE_CHARS = 6, PG_PARAMETERS_MAX = 8, PG_ANSWER_MS = 3000,
-       PG_START_TRIES = 5 };
+       PG_START_TRIES = 5, PG_START_ANSWER_MS = 30000 };
 
 /* A prepared statement. */
 struct pg_statement {
@@ -39,6 +39,7 @@ struct pg_link {
     char state[PG_STATE_CHARS]; /* SQLSTATE, "" when the link itself is broken */
     char detail[PG_WHY_MAX], why[PG_WHY_MAX];
     bool trouble;
+    bool starting; /* an answer may take longer: tables are made, and everything else starts too */
 };
 
 /* Numbers, texts and bytes as parameters; the memory is the caller's until pg_link_end. */

@@ -498,7 +498,7 @@ bool store_pg_is_url(const char *text)
 
 static bool migrate(struct pg_store *self, char why[STORE_WHY_MAX])
 {
-    struct pg_link link = {.url = self->url, .application = "fathom schema"};
+    struct pg_link link = {.url = self->url, .application = "fathom schema", .starting = true};
     bool done = pg_link_open_patiently(&link) && pg_schema_migrate(&link);
     snprintf(why, STORE_WHY_MAX, "%s", link.why);
     pg_link_close(&link);
@@ -523,8 +523,10 @@ uint64_t store_pg_clock_ms(const struct store *store)
 static bool begin(struct pg_store *self, char why[STORE_WHY_MAX])
 {
     uint64_t began_ms = pg_now_ms();
+    self->writer.starting = true;
     bool done = come_up(self, pg_link_open_patiently) && (!self->node || take_lease(self)) &&
                 read_clock(self);
+    self->writer.starting = false;
     if (done) renew(self, began_ms);
     else snprintf(why, STORE_WHY_MAX, "%s", self->writer.why);
     return done;
