@@ -19,7 +19,7 @@ struct plan {
 struct contest {
     int count;
     struct plan plan[CANDIDATES];
-    int rounds;
+    int rounds, turns;
     double prior;
 };
 
@@ -49,12 +49,6 @@ static double play_plan(struct duel *duel, enum team team, const struct plan *pl
     return duel_play(duel, team, turns - planned);
 }
 
-/* A weight that counts something, whatever an experiment has made of it. */
-static int counted(double weight, int most)
-{
-    return weight < 1 ? 1 : weight > most ? most : (int)weight;
-}
-
 static void play_round(struct bot *bot, const struct view *view, const struct situation *situation,
                        const struct duel_tables *tables, struct contest *contest)
 {
@@ -71,7 +65,7 @@ static void play_round(struct bot *bot, const struct view *view, const struct si
         struct duel duel;
         duel_from(&duel, tables, &game, cells, dice);
         contest->plan[i].sum += play_plan(&duel, situation->team, &contest->plan[i],
-                                          counted(bot->weights.turns, TURNS_MAX));
+                                          contest->turns);
     }
     contest->rounds++;
 }
@@ -120,21 +114,28 @@ static void add_plans(struct contest *contest, const struct situation *s, struct
     add_plan(contest, option, order_of(DO_PASS, s->team));
 }
 
+/* A weight that counts something, whatever an experiment has made of it. */
+static int counted(double weight, int most)
+{
+    return weight < 1 ? 1 : weight > most ? most : (int)weight;
+}
+
 struct order search_choose(struct bot *bot, const struct view *view,
                            const struct situation *situation, struct options *options)
 {
     const struct duel_tables *tables = tables_of(bot, situation->game);
     const struct weights *weights = &bot->weights;
-    struct contest contest = {.prior = weights->prior};
+    struct contest contest = {.prior = weights->prior,
+                              .turns = counted(weights->turns, TURNS_MAX)};
     uint32_t nodes = bot->setup.nodes ? bot->setup.nodes
                                       : (uint32_t)counted(weights->nodes, NODES_MAX);
-    int turns = counted(weights->turns, TURNS_MAX), most = counted(weights->options, CANDIDATES);
+    int most = counted(weights->options, CANDIDATES);
     if (bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
     for (int i = 0; i < options->count && i < most; i++)
         add_plans(&contest, situation, options->list[i]);
     int halvings = contest.count > 4 ? 3 : contest.count > 2 ? 2 : 1;
     while (contest.count > 1) {
-        uint32_t rounds = nodes / (uint32_t)(halvings * turns * contest.count);
+        uint32_t rounds = nodes / (uint32_t)(halvings * contest.turns * contest.count);
         if (rounds < FIRST_ROUNDS) rounds = FIRST_ROUNDS;
         for (uint32_t i = 0; i < rounds; i++) play_round(bot, view, situation, tables, &contest);
         halve(&contest);

@@ -20,29 +20,29 @@
 #include "rules/names.h"
 
 #define WEIGHTS(X)                                                                                 \
-    X(water, 0.45, 0.311, 0.335, 0.296)  /* a doubling of the water that can be reached */         \
+    X(water, 0.45, 0.311, 0.335, 0.296) /* a doubling of the water that can be reached */          \
     X(cramped, 0.3, 0.353, 0.307, 0.349) /* each space short of five */                            \
     X(dead_end, 1.5, 1.486, 1.284, 1.579)                                                          \
     X(one_exit, 0.25, 0.224, 0.235, 0.192)                                                         \
     X(attack, 1.1, 1.202, 1.143, 1.15) /* to have the enemy near, by what our shot would do */     \
-    X(fear, 0.9, 0.761, 0.748, 0.711)  /* the same of theirs */                                    \
+    X(fear, 0.9, 0.761, 0.748, 0.711) /* the same of theirs */                                     \
     X(unarmed_fear, 0.35, 0.22, 0.201, 0.19) /* of it when their torpedo is not announced ready */ \
-    X(charging, 0.25, 0.562, 0.56, 0.499)    /* of the attack, a mark on our torpedo */            \
-    X(distance, 0.04, 0.068, 0.075, 0.072)   /* a step nearer */                                   \
-    X(mined, 0.5, 0.5, 0.5, 0.47)            /* a mine of theirs next to us */                     \
-    X(hide, 0.22, 0.201, 0.248, 0.222)       /* a bit that the enemy does not know */              \
-    X(sheet, 0.6, 0.505, 0.47, 0.322)        /* the Engineer's sheet against points of damage */   \
+    X(charging, 0.25, 0.562, 0.56, 0.499) /* of the attack, a mark on our torpedo */               \
+    X(distance, 0.04, 0.068, 0.075, 0.072) /* a step nearer */                                     \
+    X(mined, 0.5, 0.5, 0.5, 0.47) /* a mine of theirs next to us */                                \
+    X(hide, 0.22, 0.201, 0.248, 0.222) /* a bit that the enemy does not know */                    \
+    X(sheet, 0.6, 0.505, 0.47, 0.322) /* the Engineer's sheet against points of damage */          \
     X(surface_cost, 0.5, 0.302, 0.327, 1.484)                                                      \
-    X(surface_told, 0.2, 0.127, 0.155, 0.116)  /* a bit that surfacing tells */                    \
+    X(surface_told, 0.2, 0.127, 0.155, 0.116) /* a bit that surfacing tells */                     \
     X(surface_armed, 1.6, 1.753, 1.643, 1.653) /* shots that the enemy gets meanwhile */           \
     X(surface_unarmed, 0.7, 1.109, 1.117, 1.195)                                                   \
-    X(shot, 0.42, 0.43, 0.621, 0.45)        /* what a torpedo in its tube is worth */              \
+    X(shot, 0.42, 0.43, 0.621, 0.45) /* what a torpedo in its tube is worth */                     \
     X(shot_told, 0.07, 0.025, 0.019, 0.035) /* a bit that a shot tells */                          \
-    X(sink, 2.0, 1.984, 2.017, 1.602)       /* more for the blow that ends it */                   \
+    X(sink, 2.0, 1.984, 2.017, 1.602) /* more for the blow that ends it */                         \
     X(bit_armed, 0.24, 0.154, 0.154, 0.198) /* a bit about the enemy */                            \
     X(bit_soon, 0.16, 0.16, 0.16, 0.133)                                                           \
     X(bit, 0.08, 0.08, 0.08, 0.079)                                                                \
-    X(question, 0.12, 0.095, 0.095, 0.087)    /* what a charged drone or sonar is worth */         \
+    X(question, 0.12, 0.095, 0.095, 0.087) /* what a charged drone or sonar is worth */            \
     X(silence_bit, 0.06, 0.023, 0.013, 0.007) /* a bit gained by silence, and under threat */      \
     X(silence_threat, 0.3, 0.193, 0.159, 0.184)                                                    \
     X(silence_cost, 0.35, 0.234, 0.299, 0.208)                                                     \
@@ -60,33 +60,29 @@
     X(mark_mine, 0.75, 0.812, 0.812, 1.088)                                                        \
     X(mark_scenario, 0.9, 0.9, 0.9, 0.869)                                                         \
     X(mark_repair, 2.5, 2.5, 2.5, 2.565) /* while something can be repaired */                     \
-    X(island, 1, 1, 1, 0.965)            /* pull of the islands that repair */                     \
-    X(begin_from, 0, 0, 0,                                                                         \
-      0) /* the least and the most steps from the torpedo's island to a start */                   \
+    X(island, 1, 1, 1, 0.965) /* pull of the islands that repair */                                \
+    X(begin_from, 0, 0, 0, 0) /* least and most steps from the torpedo's island to a start */      \
     X(begin_to, 3, 3, 3, 3)                                                                        \
     X(start, 0, 4, 8, 4) /* how much the learned worth of a start counts where to begin */         \
-    X(kin, 0.35, 0.35, 0.9,                                                                        \
-      0.35) /* how likely the enemy is an ace of ours, before he has sailed */                     \
-    X(reads, 0.4, 0.4, 0.4,                                                                        \
-      0.4) /* how likely the enemy reads our choices, before his first shot */                     \
+    X(kin, 0.35, 0.35, 0.5, 0.35) /* how likely the enemy is an ace of ours, at first */           \
+    X(reads, 0.4, 0.4, 0.4, 0.4) /* how likely he reads our choices, before his first shot */      \
     X(mark_begun, 0.3, 0.207, 0.207, 0.195) /* a gauge that is begun already */                    \
-    X(weapons, 1.0, 1.248, 1.248, 1.22)     /* breakdowns by kind */                               \
+    X(weapons, 1.0, 1.248, 1.248, 1.22) /* breakdowns by kind */                                   \
     X(detection, 0.35, 0.398, 0.398, 0.429)                                                        \
     X(special, 0.75, 0.755, 0.755, 0.755)                                                          \
     X(slack, 1.0, 0.679, 0.679, 0.606) /* radiation and panels that fill up */                     \
-    X(prior, 0.04, 0.085, 0.05,                                                                    \
-      0.122) /* a point by rule of thumb, as chance to win, in the search */                       \
-    X(course_noise, 0.3, 1.284, 1.479, 1.293)  /* chance in the courses of a playing out */        \
+    X(prior, 0.04, 0.085, 0.05, 0.122) /* a point by rule of thumb as chance to win */             \
+    X(course_noise, 0.3, 1.284, 1.479, 1.293) /* chance in the courses of a playing out */         \
     X(activation_noise, 0, 0.28, 0.318, 0.318) /* chance in its activations */                     \
-    X(nodes, 0, 10000, 2500, 30000)            /* turns played out for a decision */               \
-    X(turns, 10, 10, 3, 10)                    /* of a playing out */                              \
-    X(options, 8, 8, 12, 8)                    /* that the search looks at */                      \
-    X(joint, 0, 0, 1, 0)     /* courses are searched with what is activated after them */          \
+    X(nodes, 0, 10000, 2500, 30000) /* turns played out for a decision */                          \
+    X(turns, 10, 10, 3, 10) /* of a playing out */                                                 \
+    X(options, 8, 8, 12, 8) /* that the search looks at */                                         \
+    X(joint, 0, 0, 1, 0) /* courses are searched with what is activated after them */              \
     X(prospects, 0, 0, 1, 0) /* the learned judgement where a playing out stops */                 \
-    X(imitate, 0, 0, 1, 0)   /* both sides of a playing out do as one who has searched would */    \
-    X(mix, 0, 0.01, 0.003, 0.01)       /* chance to win by which two options count as equal */     \
+    X(imitate, 0, 0, 1, 0) /* both sides of a playing out do as one who has searched would */      \
+    X(mix, 0, 0.01, 0.003, 0.01) /* chance to win by which two options count as equal */           \
     X(vary_cross, 0, 0.03, 0.03, 0.03) /* the same of crosses, in points of damage */              \
-    X(vary_mark, 0, 0.1, 0.1, 0.1)     /* of marks, as a share of the best one's worth */
+    X(vary_mark, 0, 0.1, 0.1, 0.1) /* of marks, as a share of the best one's worth */
 
 #define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2)
 

@@ -34,6 +34,7 @@ def weights_of(level, mode):
     own = level == "admiral" and mode == "real"
     column = 3 if own else LEVELS.index(level)
     values = {name: numbers[column] for name, numbers in rows(thumb, 4)}
+    assert len(values) == len(re.findall(r"^    X\(", thumb, re.M)), "a row of no known shape"
     if level == "ace" and mode == "real":
         values.update((name, numbers[0]) for name, numbers in rows(thumb, 1))
     for name, numbers in rows(evaluation, 3):
