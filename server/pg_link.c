@@ -129,12 +129,17 @@ static void note_error(struct pg_link *link, const PGresult *result)
 
 /* --- several statements in one flush --------------------------------------------------------- */
 
+static void allow_time(struct pg_link *link)
+{
+    link->until_ms = pg_now_ms() + (link->starting ? PG_START_ANSWER_MS : PG_ANSWER_MS);
+}
+
 void pg_link_begin(struct pg_link *link)
 {
     link->warned = link->trouble = link->sent = false;
     *link->state = *link->detail = *link->why = 0;
     link->waiting = 0;
-    link->until_ms = pg_now_ms() + (link->starting ? PG_START_ANSWER_MS : PG_ANSWER_MS);
+    allow_time(link);
     if (!link->conn) note(link, "", "", "not connected");
     else if (!PQenterPipelineMode(link->conn)) give_up(link, NULL);
 }
@@ -197,7 +202,7 @@ bool pg_link_finish(struct pg_link *link)
 
 PGresult *pg_link_ask(struct pg_link *link, const char *sql)
 {
-    link->until_ms = pg_now_ms() + (link->starting ? PG_START_ANSWER_MS : PG_ANSWER_MS);
+    allow_time(link);
     if (!link->conn || !PQsendQuery(link->conn, sql) || !flush(link)) {
         if (link->conn) give_up(link, NULL);
         return NULL;
@@ -228,7 +233,7 @@ static bool prepare(struct pg_link *link)
 }
 
 /* What the operator's own address says wins over what stands before it. */
-bool pg_link_open(struct pg_link *link)
+static bool open_once(struct pg_link *link)
 {
     const char *const names[] = {"connect_timeout", "tcp_user_timeout", "keepalives_idle",
                                  "keepalives_interval", "keepalives_count",
@@ -249,14 +254,17 @@ bool pg_link_open(struct pg_link *link)
     return good;
 }
 
-bool pg_link_open_patiently(struct pg_link *link)
+/* Refused is refused; who gives no answer at all may be starting as well. */
+bool pg_link_open(struct pg_link *link)
 {
-    for (int tries = 0; tries < PG_START_TRIES; tries++) {
+    int left = link->starting ? PG_START_TRIES : 1;
+    bool good, refused;
+    do {
         uint64_t began_ms = pg_now_ms();
-        if (pg_link_open(link)) return true;
-        if (pg_now_ms() - began_ms < PG_ANSWER_MS / 2) return false;
-    }
-    return false;
+        good = open_once(link);
+        refused = pg_now_ms() - began_ms < PG_ANSWER_MS / 2;
+    } while (!good && !refused && --left);
+    return good;
 }
 
 void pg_link_close(struct pg_link *link)

@@ -39,7 +39,7 @@ struct pg_link {
     char state[PG_STATE_CHARS]; /* SQLSTATE, "" when the link itself is broken */
     char detail[PG_WHY_MAX], why[PG_WHY_MAX];
     bool trouble;
-    bool starting; /* an answer may take longer: tables are made, and everything else starts too */
+    bool starting; /* the server is: connections and answers may take longer */
 };
 
 /* Numbers, texts and bytes as parameters; the memory is the caller's until pg_link_end. */
@@ -59,8 +59,6 @@ void pg_array_bytes(struct out *out, const void *bytes, size_t length);
 
 /* Up, with its statements prepared; false with `why`. */
 bool pg_link_open(struct pg_link *link);
-/* The same while everything starts: who gives no answer in time is asked again. */
-bool pg_link_open_patiently(struct pg_link *link);
 void pg_link_close(struct pg_link *link);
 /* Whether a link that lay idle can be used. Nobody was asked anything: where there is something to
  * read all the same, the other end has said good-bye or is gone, and the link is closed. */

@@ -110,11 +110,11 @@ static void set_epoch(struct pg_store *self, uint64_t epoch)
 /* --- the lease ------------------------------------------------------------------------------- */
 
 /* What an earlier connection of this node has left open would be in the way. */
-static bool come_up(struct pg_store *self, bool (*open)(struct pg_link *))
+static bool come_up(struct pg_store *self)
 {
     char sql[300];
     if (self->writer.conn) return true;
-    if (!open(&self->writer)) return false;
+    if (!pg_link_open(&self->writer)) return false;
     snprintf(sql, sizeof sql, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE"
              " application_name = '%s' AND pid <> pg_backend_pid() AND usename = current_user AND"
              " datname = current_database()", self->writer.application);
@@ -389,7 +389,7 @@ static enum store_result write_batch(struct pg_store *self, const struct store_b
 {
     struct pg_people people = {0};
     bool done = false, late = true;
-    if (!come_up(self, pg_link_open)) return STORE_FAILED;
+    if (!come_up(self)) return STORE_FAILED;
     if (self->node && !self->epoch && !take_lease(self)) return STORE_FAILED;
     for (int tries = 0; !done && late && tries < PG_PEOPLE_TRIES; tries++) {
         pg_people_release(&people);
@@ -499,7 +499,7 @@ bool store_pg_is_url(const char *text)
 static bool migrate(struct pg_store *self, char why[STORE_WHY_MAX])
 {
     struct pg_link link = {.url = self->url, .application = "fathom schema", .starting = true};
-    bool done = pg_link_open_patiently(&link) && pg_schema_migrate(&link);
+    bool done = pg_link_open(&link) && pg_schema_migrate(&link);
     snprintf(why, STORE_WHY_MAX, "%s", link.why);
     pg_link_close(&link);
     return done;
@@ -522,10 +522,10 @@ uint64_t store_pg_clock_ms(const struct store *store)
 /* With a lease from the first moment on. */
 static bool begin(struct pg_store *self, char why[STORE_WHY_MAX])
 {
-    uint64_t began_ms = pg_now_ms();
     self->writer.starting = true;
-    bool done = come_up(self, pg_link_open_patiently) && (!self->node || take_lease(self)) &&
-                read_clock(self);
+    bool up = come_up(self);
+    uint64_t began_ms = pg_now_ms();
+    bool done = up && (!self->node || take_lease(self)) && read_clock(self);
     self->writer.starting = false;
     if (done) renew(self, began_ms);
     else snprintf(why, STORE_WHY_MAX, "%s", self->writer.why);

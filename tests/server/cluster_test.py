@@ -36,7 +36,7 @@ AHEAD = os.path.abspath(sys.argv[2])
 FAULTS = int(sys.argv[3]) if len(sys.argv) > 3 else 7
 SEED = int(sys.argv[4]) if len(sys.argv) > 4 else int.from_bytes(os.urandom(4), "big")
 SOUTH = {"do": "course", "dir": "S"}
-POLL_S, SWEEP_S, ANSWER_S = 2, 5, 3
+POLL_S, SWEEP_S, ANSWER_S, SCHEMA_LOCK = 2, 5, 3, 7346287
 
 
 def read(path):
@@ -441,6 +441,19 @@ def early(cluster):
         assert wire.whole.is_set() and new.stop() == 0
 
 
+def waiting(cluster):
+    """a server that starts while another one makes the tables waits for it"""
+    hold = "SELECT pg_advisory_lock(%d), pg_sleep(%d)" % (SCHEMA_LOCK, ANSWER_S + 1)
+    held = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = %d" % SCHEMA_LOCK
+    holder = threading.Thread(target=cluster.ask, args=(hold,))
+    holder.start()
+    until(lambda: cluster.ask(held) == "1")
+    with Server(FATHOM, tempfile.mkdtemp(dir=cluster.folder), "--store", cluster.primary.url,
+                "--node", "5") as new:
+        holder.join()
+        assert new.stop() == 0
+
+
 def same_number(cluster):
     """of two servers with one number the newer has it; the older ends"""
     old = cluster.nodes[0]
@@ -588,7 +601,8 @@ def at_the_same_time(rows, alone):
 
 
 sys.exit(at_the_same_time(
-    [[moved, listed, added, early, drained, killed, from_the_dead, cancelled, ahead, same_number],
+    [[moved, listed, added, early, waiting, drained, killed, from_the_dead, cancelled, ahead,
+      same_number],
      [polled, lost_answer, hung, everybody_late, away_twice, idle_links, late, cut_off, desk,
       copied, restored]],
     [unfenced, broken]))
