@@ -23,7 +23,7 @@ TOP = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
 sys.path.insert(0, os.path.join(TOP, "tests/server"))
 from client import Client, Closed, Refused  # noqa: E402
 from cluster import Cluster  # noqa: E402
-from harness import metrics  # noqa: E402
+from harness import metrics, until  # noqa: E402
 from player import Player, table  # noqa: E402
 
 ROOMS, ORDERS, A_SECOND, PACED_S = 240, 30000, 500, 10
@@ -155,7 +155,7 @@ def people(cluster, node, rooms):
     Person.leave = False
     number = 1 + cluster.nodes.index(node)
     path = "/n/%d/ws" % number
-    cluster.wait_for(lambda: cluster.is_known(number), 30)
+    until(lambda: cluster.is_known(number))
     seats = [seat for pair in at_once(lambda: table(cluster.door, random, Person, path), rooms)
              for seat in pair]
     for person in seats:
@@ -214,8 +214,8 @@ def kills(cluster, number):
         seats = people(cluster, node, KILL_ROOMS)
         node.kill()
         killed = time.monotonic()
-        cluster.wait_for(lambda: all(any(at > killed for person in pair for at, _ in person.orders)
-                                     for pair in zip(seats[::2], seats[1::2])), 60)
+        until(lambda: all(any(at > killed for person in pair for at, _ in person.orders)
+                          for pair in zip(seats[::2], seats[1::2])))
         times += [min(at for person in pair for at, _ in person.orders if at > killed) - killed
                   for pair in zip(seats[::2], seats[1::2])]
         node.start()

@@ -16,10 +16,11 @@ import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../server"))
 from cluster import AUDIT, Checker, Cluster  # noqa: E402
+from harness import until  # noqa: E402
 
 
 def obey(cluster, verb, code):
-    cluster.wait_for(lambda: cluster.holder(code), 60)
+    until(lambda: cluster.holder(code))
     number = int(cluster.holder(code))
     node = cluster.nodes[number - 1]
     if verb == "drain":
