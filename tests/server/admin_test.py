@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 
-from client import Client, Closed, Refused, WebSocket, duel, verb_refused
+from client import Closed, Refused, WebSocket, duel, newcomer, verb_refused
 from harness import PATIENCE_S, Server, fathom_argument, metrics, on_postgres, run
 from ports import free_port
 
@@ -43,14 +43,8 @@ def refusal(*words):
     return err
 
 
-def guest(name, house=None, room=None, server=None, token=None):
-    port = (server or SERVER).port
-    origin = "http://127.0.0.1:%d\r\nX-Forwarded-For: %s" % (port, house) if house else None
-    client = Client(port, origin=origin, token=token)
-    client.hello(name)
-    if room:
-        client.do("join", room=room)
-    return client
+def guest(name, address=None, room=None, server=None, token=None):
+    return newcomer((server or SERVER).port, name, address, token, room)
 
 
 def notice(client, name):
@@ -149,17 +143,17 @@ def bans():
     six = guest("Six", "2001:db8:7:1::5")
     assert admin("ban", "person", host.code, "Eve", "--days", "2", "--why", "insults")[0] == 0
     assert closed(eve) == 4009
-    assert turned_away(house="198.51.100.66", token=eve.token) == "banned"
-    guest("Fay", "198.51.100.66")  # another of her house
+    assert turned_away(address="198.51.100.66", token=eve.token) == "banned"
+    guest("Fay", "198.51.100.66")  # another of her address
     assert admin("ban", "address", "198.51.100.66")[0] == 0
-    assert turned_away(house="198.51.100.66") == "banned"
+    assert turned_away(address="198.51.100.66") == "banned"
     assert admin("ban", "address", "2001:db8:7::/48")[0] == 0
-    assert closed(six) == 4009 and turned_away(house="2001:db8:7:2::1") == "banned"
+    assert closed(six) == 4009 and turned_away(address="2001:db8:7:2::1") == "banned"
     host.do("ping")
     assert [each["name"] for each in host.room["members"]] == ["Host"]
     SERVER.kill()
     SERVER.start()
-    assert turned_away(house="198.51.100.66") == "banned"
+    assert turned_away(address="198.51.100.66") == "banned"
     assert turned_away(token=eve.token) == "banned"
     listed = {each["ban"]: each for each in rows("bans")}
     person = [each for each in listed if each.startswith("person ")]

@@ -7,7 +7,8 @@ import time
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../examples"))
 from room import Client as Room, Closed, Refused, WebSocket  # noqa: E402
 
-__all__ = ["Client", "Closed", "Refused", "WebSocket", "duel", "refused", "verb_refused"]
+__all__ = ["Client", "Closed", "Refused", "WebSocket", "duel", "newcomer", "refused",
+           "verb_refused"]
 
 STORE_TRIES = 20
 
@@ -41,6 +42,17 @@ def refused(call, *arguments, **fields):
     except Refused as no:
         return no.error
     raise AssertionError("was not refused")
+
+
+def newcomer(port, name="Ann", address=None, token=None, room=None):
+    """A client whom a proxy says to come from `address`."""
+    here = "http://127.0.0.1:%d" % port
+    client = Client(port, token=token,
+                    origin=here + "\r\nX-Forwarded-For: " + address if address else None)
+    client.hello(name)
+    if room:
+        client.do("join", room=room)
+    return client
 
 
 def duel(port, tls=None, **options):

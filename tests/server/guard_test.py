@@ -221,7 +221,7 @@ def proxies():
         assert not enters(server, "203.0.113.9, 198.51.100.2"), "the first one is the client's lie"
         kept += [enters(server, "2001:db8::1"), enters(server, "2001:db8:0:1::1")]
         assert all(kept)
-        assert not enters(server, "2001:db8::2"), "a house has a whole network of IPv6"
+        assert not enters(server, "2001:db8::2"), "one who has IPv6 has a whole network of it"
         assert not enters(server, "::ffff:198.51.100.2"), "the same address, written otherwise"
     with server_with("--address-connections", "1") as server:
         kept.append(enters(server, "198.51.100.7"))
@@ -241,9 +241,9 @@ def ask(raw, forwarded=None):
     return int(answer.split()[1]) if answer else None
 
 
-def plug(server, house="127.0.0.1"):
+def plug(server, address="127.0.0.1"):
     return socket.create_connection(("127.0.0.1", server.port), timeout=20,
-                                    source_address=(house, 0))
+                                    source_address=(address, 0))
 
 
 def sockets():

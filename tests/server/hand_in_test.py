@@ -15,7 +15,7 @@ import sys
 import tempfile
 import zlib
 
-from client import Client, Refused, verb_refused
+from client import Refused, newcomer, verb_refused
 from harness import Server, fathom_argument, metrics, run
 
 FATHOM = fathom_argument()
@@ -41,12 +41,9 @@ def records(count, seed, *options):
     return found
 
 
-def guest(house, name="Ann", token=None):
-    origin = "http://127.0.0.1:%d\r\nX-Forwarded-For: 198.51.100.%d" % (SERVER.port, house)
-    client = Client(SERVER.port, origin=origin)
-    client.token = token
-    client.hello(name)
-    return client
+def guest(number, name="Ann", token=None):
+    """One of the addresses of a network."""
+    return newcomer(SERVER.port, name, "198.51.100.%d" % number, token)
 
 
 def hand_in(client, record, bots=None, options=None, piece=PIECE):
@@ -123,13 +120,13 @@ def bad_records():
     """what is damaged, cut off, not played out or on a chart of one's own is one clear error"""
     rng = random.Random(SEED)
     good = records(1, SEED + 1)[0]
-    house = iter(range(10, 250))
+    address = iter(range(10, 250))
     for number in range(40):
         bad = bytearray(good)
         bad[rng.randrange(len(bad))] ^= 1 << rng.randrange(8)
-        ann = guest(next(house)) if number % 5 == 0 else ann
+        ann = guest(next(address)) if number % 5 == 0 else ann
         assert refused(ann, bytes(bad)) == "bad_record", number
-    ann = guest(next(house))
+    ann = guest(next(address))
     for cut in (1, 5, len(good) // 2, len(good) - 1):
         assert refused(ann, good[:cut]) == "bad_record", cut
     for bad in (good + b"\0", b"\0" * 64, sealed(header(good))):
@@ -137,7 +134,7 @@ def bad_records():
     chart = os.path.join(FOLDER.name, "own.map")
     with open(chart, "w", encoding="utf-8") as file:
         file.write("\n".join([".........."] * 9 + ["....#....."]) + "\n")
-    assert refused(guest(next(house)), records(1, SEED, "--map", chart)[0]) == "bad_record"
+    assert refused(guest(next(address)), records(1, SEED, "--map", chart)[0]) == "bad_record"
     assert metrics(SERVER)["fathom_games_handed_in"] == 0
 
 
@@ -184,9 +181,9 @@ def not_too_many():
     assert refused(ann, many[KEPT]) == "too_many_games"
     assert hand_in(ann, many[0])["again"] is True
     hand_in(guest(41, "Bob"), many[KEPT])
-    for house in range(PLACES):
+    for address in range(PLACES):
         with contextlib.suppress(Refused):  # an earlier test has left pieces, too
-            guest(50 + house, "Slow").do("hand_in", of=9000, at=0, part="AAAA")
+            guest(50 + address, "Slow").do("hand_in", of=9000, at=0, part="AAAA")
     assert refused(guest(70, "Late"), many[KEPT + 1]) == "busy"
 
 

@@ -8,7 +8,7 @@ import tempfile
 import time
 import unicodedata
 
-from client import Client, Refused, duel, verb_refused as refused
+from client import Client, Refused, duel, newcomer, verb_refused as refused
 from harness import Server, fathom_argument, metrics, run
 
 FOLDER = tempfile.TemporaryDirectory()
@@ -16,15 +16,8 @@ SERVER = Server(fathom_argument(), FOLDER.name, "--bot-pace", "0", "--trust-prox
 LISTED = {"players": [1, 1], "first": "blue", "listed": True}
 
 
-def guest(name, house=None, room=None):
-    """A client whom a proxy says to come from `house`."""
-    origin = "http://127.0.0.1:%d" % SERVER.port
-    client = Client(SERVER.port,
-                    origin=origin + "\r\nX-Forwarded-For: " + house if house else None)
-    client.hello(name)
-    if room:
-        client.do("join", room=room)
-    return client
+def guest(name, address=None, room=None):
+    return newcomer(SERVER.port, name, address, room=room)
 
 
 def member(client):
@@ -57,7 +50,7 @@ def office():
 
 
 def kicked():
-    """a kick wins no game, and keeps out the person and newcomers of his house"""
+    """a kick wins no game, and keeps out the person and newcomers of his address"""
     ann = guest("Ann", "198.51.100.1")
     ann.do("create", options={**LISTED, "absent": "abandon"})
     bob = guest("Bob", "198.51.100.2", ann.code)
@@ -87,7 +80,7 @@ def bots():
 
 
 def both_sides():
-    """in a listed room one house cannot play on both sides; in a private one it can"""
+    """in a listed room one address cannot play on both sides; in a private one it can"""
     for listed in (True, False):
         ann = guest("Ann", "198.51.100.1")
         ann.do("create", options={**LISTED, "players": [4, 4], "listed": listed})
@@ -297,11 +290,8 @@ def quota():
     with tempfile.TemporaryDirectory() as folder, \
          Server(fathom_argument(), folder, "--trust-proxy",
                 "--address-living-rooms", "2") as server:
-        def at(house):
-            client = Client(server.port, origin="http://127.0.0.1:%d\r\nX-Forwarded-For: %s"
-                            % (server.port, house))
-            client.hello("Ann")
-            return client
+        def at(address):
+            return newcomer(server.port, "Ann", address)
 
         one, two, three = (at("198.51.100.1") for _ in range(3))
         one.do("create"), two.do("create")

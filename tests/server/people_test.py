@@ -11,7 +11,7 @@ import sys
 import tempfile
 from collections import Counter
 
-from client import Client, Refused, duel, verb_refused as refused
+from client import Client, Refused, duel, newcomer, verb_refused as refused
 from harness import Server, fathom_argument, run, until
 
 FATHOM = fathom_argument()
@@ -20,12 +20,8 @@ SERVER = Server(FATHOM, FOLDER.name, "--trust-proxy").start()
 rows = SERVER.rows
 
 
-def guest(name, house=None, server=None):
-    port = (server or SERVER).port
-    origin = "http://127.0.0.1:%d\r\nX-Forwarded-For: %s" % (port, house) if house else None
-    client = Client(port, origin=origin)
-    client.hello(name)
-    return client
+def guest(name, address=None, server=None):
+    return newcomer((server or SERVER).port, name, address)
 
 
 def admin(*words):
