@@ -31,11 +31,6 @@
         (d)->list[(d)->count++] = (value);                                                         \
     } while (0)
 
-static uint32_t turn_index(const struct debrief *d)
-{
-    return d->turn_count ? d->turn_count - 1 : 0;
-}
-
 static void measure(const struct debrief_state *state, int boat, uint16_t *places, float *bits)
 {
     const struct radio *belief = state->belief[boat ^ 1];
@@ -342,6 +337,7 @@ static void note_moment(struct debrief *d, const struct game *game, const struct
 {
     double swing = swing_of(d, game, places, bits);
     struct debrief_moment moment = {.order = d->orders, .turn = turn_index(d),
+                                    .step = d->state->steps + 1,
                                     .doer = order->team, .deed = order->kind};
     bool drawn = game->phase == OVER && game->winner == NO_TEAM;
     if (d->state->before.phase != PLAYING || (fabs(swing) < 0.05 && !drawn)) return;

@@ -57,6 +57,7 @@ enum moment_kind { MOMENT_HIT, MOMENT_FOUND, MOMENT_LOST, MOMENT_END };
 
 struct debrief_moment {
     uint32_t order, turn;
+    uint32_t step;            /* how many orders something had come of, this one included */
     uint8_t kind;             /* enum moment_kind */
     uint8_t team;             /* whom it served, NO_TEAM for a draw */
     uint8_t boat;             /* found, lost, hit: whose boat */

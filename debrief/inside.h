@@ -24,6 +24,12 @@ struct debrief_state {
     struct debrief_learn best[TEAMS][LEARN_KINDS]; /* cost 0: none */
 };
 
+/* Of the last point of the curve. */
+static inline uint32_t turn_index(const struct debrief *d)
+{
+    return d->turn_count ? d->turn_count - 1 : 0;
+}
+
 /* A shot that was let pass, and what it was worth. */
 void learn_missed(struct debrief *d, const struct debrief_shot *shot, float worth);
 

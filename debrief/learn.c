@@ -20,7 +20,7 @@ static void keep(struct debrief *d, const struct debrief_learn *learn)
 static struct debrief_learn missed_chance(const struct debrief *d, int kind, int team)
 {
     return (struct debrief_learn){.order = d->orders, .step = d->state->steps,
-                                  .turn = d->turn_count ? d->turn_count - 1 : 0,
+                                  .turn = turn_index(d),
                                   .kind = kind, .team = team, .at = NOWHERE};
 }
 
@@ -95,7 +95,7 @@ static void note_breakdowns(struct debrief *d, const struct game *game, const st
     for (int kind = 0; kind < KINDS; kind++)
         if (!(before & sheet_kind[kind]) && after & sheet_kind[kind])
             d->state->broke[order->team][kind] = (struct breakdown){
-                .turn = d->turn_count ? d->turn_count - 1 : 0, .symbol = order->value};
+                .turn = turn_index(d), .symbol = order->value};
 }
 
 /* --- what was given away --------------------------------------------------------------------- */

@@ -74,6 +74,7 @@ static void write_moment(struct out *out, const struct debrief_moment *moment)
     out_char(out, '{');
     out_key_number(out, "order", moment->order);
     out_key_number(out, "turn", moment->turn);
+    out_key_number(out, "step", moment->step);
     out_key_name(out, "kind", moment_name(moment->kind));
     out_key_name(out, "team", team_name(moment->team));
     if (moment->doer < TEAMS) out_key_name(out, "by", team_name(moment->doer));

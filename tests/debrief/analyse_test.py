@@ -70,7 +70,7 @@ def by_hand(program, folder):
     yield "the chances by hand: 1 and 8 of 80", good, shot
     moment = found["moments"][-1]
     good = moment["kind"] == "hit" and moment["boat"] == "yellow" and moment["damage"] == 1 and \
-        moment["cause"] == "torpedo" and moment["by"] == "blue"
+        moment["cause"] == "torpedo" and moment["by"] == "blue" and moment["step"] == 22
     yield "the hit is a moment", good, found["moments"]
     yield "it is not over", "winner" not in found and found["orders"] == 22, found
     text = analyse(program, path).stdout

@@ -26,6 +26,7 @@ struct watcher {
     double weight[TEAMS][SPACE_MAX]; /* of each listener, before the order */
     double told[TEAMS];              /* the most bits that a crew gave away by one order */
     bool sure;                       /* and nothing was too much to count so far */
+    uint32_t steps;                  /* orders that something came of */
     uint64_t seed;
 };
 
@@ -315,6 +316,14 @@ static void look_at_learnt(const struct watcher *w)
 
 /* --- games ----------------------------------------------------------------------------------- */
 
+static void compare_step(struct watcher *w)
+{
+    const struct debrief *d = w->debrief;
+    w->steps += events.count > 0;
+    for (int i = 0; i < d->moments; i++)
+        MUST(w, d->moment[i].order != d->orders || d->moment[i].step == w->steps);
+}
+
 static void step(struct watcher *w, const struct order *order)
 {
     struct debrief *d = w->debrief;
@@ -329,6 +338,7 @@ static void step(struct watcher *w, const struct order *order)
     events.count = 0;
     game_apply(&w->game, order, &events);
     debrief_follow(d, &w->game, order, &events);
+    compare_step(w);
     bool fired = order->kind == DO_TORPEDO || order->kind == DO_TRIGGER || order->kind == DO_ARCHER;
     struct game after = w->game;
     w->game = before;
@@ -367,6 +377,7 @@ static void play(uint64_t seed)
     struct setup setup = random_setup(&rng);
     w.seed = seed;
     w.sure = true;
+    w.steps = 0;
     memset(w.told, 0, sizeof w.told);
     game_init(&w.game, &setup);
     w.debrief = debrief_new(&setup);

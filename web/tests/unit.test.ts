@@ -16,7 +16,6 @@ import { groups, outline } from '../src/chart/coast';
 import { glow } from '../src/chart/heat';
 import { numerals } from '../src/chart/numerals';
 import { guessLanguage } from '../src/i18n';
-import { frameOfMoment, frameOfTurn } from '../src/debrief/decisive';
 import { swipeDir } from '../src/stations/captain/swipe';
 import { stateOf, viewOf } from '../dev/fixtures';
 
@@ -227,20 +226,14 @@ describe('the reducer', () => {
       .toEqual({ a: [3], b: { c: null, d: 2 } }));
 });
 
-describe('a decisive moment', () => {
+describe('the timeline', () => {
   const list = [
     [], [{ event: 'course', team: 'blue', dir: 'E', at: 'D3' }],
     [{ event: 'silence', team: 'blue', dir: 'E', length: 1, at: 'E3' }],
     [{ event: 'crossed', team: 'blue', symbol: 'E1' }],
     [{ event: 'damage', team: 'blue', amount: 1, hull: 3, cause: 'panel' }],
   ].map((events) => ({ events })) as Frame[];
-  test('points of the analysis are courses, surfacings and silences', () => {
-    expect(frameOfTurn(list, 0)).toBe(1);
-    expect(frameOfTurn(list, 1)).toBe(2);
-  });
-  test('a hit is shown where its damage is announced', () =>
-    expect(frameOfMoment(list, { turn: 1, kind: 'hit', boat: 'blue' })).toBe(4));
-  test('the timeline marks what decided the game', () =>
+  test('marks what decided the game', () =>
     expect(moments(list).map((m) => m.event.event)).toEqual(['silence', 'damage']));
 });
 

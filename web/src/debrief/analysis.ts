@@ -3,8 +3,9 @@
 import type { Team } from '../core/shapes';
 import { analysis } from '../net/api';
 
-export interface DecisiveMoment {
-  turn: number;
+// A moment that decided the game; `step` is a frame of the replay.
+interface DecisiveMoment {
+  step: number;
   kind: 'hit' | 'found' | 'lost' | 'end';
   boat?: Team;
   damage?: number;
@@ -13,7 +14,7 @@ export interface DecisiveMoment {
   after?: number;
 }
 
-// What a crew could learn; `step` is a frame of the replay.
+// What a crew could learn; `step` as above.
 export interface Learnt {
   kind: 'shot' | 'giveaway' | 'breakdown';
   team: Team;

@@ -88,7 +88,7 @@ function Boards({ game, found, list, bytes, beliefs, at, onAt }: BoardsProps): J
         </Later>
         <Later><Curve places={beliefs?.places ?? NOT_YET} at={at} onAt={onAt}
           boats={game.boats} /></Later>
-        <Later><Decisive found={found} frames={list} boats={game.boats} onAt={onAt} /></Later>
+        <Later><Decisive found={found} boats={game.boats} onAt={onAt} /></Later>
         <Later><Moments marks={marks} at={at} onAt={onAt} boats={game.boats}
           shots={beliefs?.shots ?? NO_SHOTS} /></Later>
       </div>
