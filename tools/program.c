@@ -46,22 +46,28 @@ struct program {
 
 /* --- all programs ---------------------------------------------------------------------------- */
 
-static atomic_int running[RUNNING_MAX]; /* their process groups; 0: free */
+enum { FREE = 0, STARTING = -1 };
 
-static int take_slot(pid_t pid)
+static atomic_int running[RUNNING_MAX]; /* their process groups */
+static atomic_bool ending;
+
+static int take_slot(void)
 {
     for (int i = 0; i < RUNNING_MAX; i++) {
-        int nobody = 0;
-        if (atomic_compare_exchange_strong(&running[i], &nobody, pid)) return i;
+        int nobody = FREE;
+        if (atomic_compare_exchange_strong(&running[i], &nobody, STARTING)) return i;
     }
     return -1;
 }
 
+/* A thread that starts a program takes no signal meanwhile, so this one is another and can wait. */
 static void end_all(int number)
 {
+    atomic_store(&ending, true);
     for (int i = 0; i < RUNNING_MAX; i++) {
-        int pid = atomic_load(&running[i]);
-        if (pid > 0) kill(-pid, SIGKILL);
+        int pid;
+        while ((pid = atomic_load(&running[i])) == STARTING) poll(NULL, 0, 1);
+        if (pid != FREE) kill(-pid, SIGKILL);
     }
     signal(number, SIG_DFL);
     raise(number);
@@ -124,19 +130,32 @@ static bool open_pipes(int pipes[PIPES][2])
     return true;
 }
 
+static void set_slot(const struct program *program, int value)
+{
+    if (program->slot >= 0) atomic_store(&running[program->slot], value);
+}
+
+/* Either end_all sees that something starts, or we see that all end. */
+static void begin_start(struct program *program)
+{
+    program->slot = take_slot();
+    if (!atomic_load(&ending)) return;
+    set_slot(program, FREE);
+    for (;;) pause();
+}
+
 static bool launch(struct program *program, const char *command, int pipes[PIPES][2])
 {
     sigset_t all, before;
     pid_t parent = getpid();
     sigfillset(&all);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* a signal between fork and slot would miss it */
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    begin_start(program);
     pid_t pid = fork();
     if (pid == 0) become(command, pipes[TO][0], pipes[FROM][1], pipes[LAST][1], parent);
-    if (pid > 0) {
-        setpgid(pid, pid); /* both sides do, so that it is done when either goes on */
-        program->pid = pid;
-        program->slot = take_slot(pid);
-    }
+    if (pid > 0) setpgid(pid, pid); /* both sides do, so that it is done when either goes on */
+    program->pid = pid;
+    set_slot(program, pid > 0 ? pid : FREE);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     return pid > 0;
 }
@@ -336,7 +355,7 @@ static void end_group(struct program *program)
 {
     kill(-program->pid, SIGKILL);
     while (waitpid(-program->pid, NULL, 0) > 0 || errno == EINTR) continue;
-    if (program->slot >= 0) atomic_store(&running[program->slot], 0);
+    set_slot(program, FREE);
     program->slot = -1;
 }
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Programs that play in the arena: programs_test.py FATHOM BOT_IN_C BOT_IN_PYTHON BOTS_LIBRARY.
+"""Programs that play in the arena: programs_test.py FATHOM BOT_IN_C BOT_IN_PYTHON BOTS_LIBRARY
+SLOW_START.
 
 The examples play without a fault and beat random play; programs that fail lose and the reason is
 kept; nobody is left behind; a program hears its own crew's secrets and no other."""
@@ -175,7 +176,23 @@ def wait_for(test):
     return test()
 
 
-def nobody_stays(program, in_c):
+def signals(program, sleeper, slow_start):
+    """Those that are started at that moment too."""
+    marker = sleeper.split()[1]
+    for number, preload in ((signal.SIGTERM, ""), (signal.SIGINT, ""), (signal.SIGHUP, ""),
+                            (signal.SIGTERM, os.path.abspath(slow_start))):
+        sim_process = subprocess.Popen([program, "sim", "--blue", "exec:" + sleeper, "--move-ms",
+                                        "600000", "--jobs", "2"], stdout=subprocess.DEVNULL,
+                                       env={**os.environ, "LD_PRELOAD": preload})
+        started = wait_for(lambda: len(alive(marker)) >= 2)
+        sim_process.send_signal(number)
+        ended = sim_process.wait(60) == -number
+        when = "while they are started" if preload else "in the game"
+        yield "a signal %d %s ends all of them" % (number, when), \
+            started and ended and wait_for(lambda: not alive(marker)), alive(marker)
+
+
+def nobody_stays(program, in_c, slow_start):
     marker = "9%d.5" % os.getpid()
     sleeper = "sleep " + marker
     for command in ("%s & %s" % (sleeper, sleeper), "(%s &) ; exit 0" % sleeper,
@@ -183,14 +200,7 @@ def nobody_stays(program, in_c):
                     "(setsid sh -c '%s & %s' &) ; exec %s" % (sleeper, sleeper, in_c)):
         result = play(program, command, "random", 2, "--move-ms", "300")
         yield "nobody stays: " + command, not alive(marker) and result["games"] == 2, alive(marker)
-    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        sim_process = subprocess.Popen([program, "sim", "--blue", "exec:" + sleeper, "--move-ms",
-                                        "600000", "--jobs", "2"], stdout=subprocess.DEVNULL)
-        started = wait_for(lambda: len(alive(marker)) >= 2)
-        sim_process.send_signal(number)
-        ended = sim_process.wait(60) == -number
-        yield "a signal %d ends all of them" % number, \
-            started and ended and wait_for(lambda: not alive(marker)), alive(marker)
+    yield from signals(program, sleeper, slow_start)
     out = subprocess.run(["sh", "-c", "ulimit -n 32; exec \"$0\" sim --json --games 150 --jobs 2 "
                           "--blue 'exec:exit 1' --yellow exec:%s" % in_c, program],
                          capture_output=True, text=True, check=False)
@@ -338,11 +348,11 @@ def typed_paths(program, in_c, library, folder):
             out.returncode == 0 and "fault" not in out.stdout, out
 
 
-def parts(program, in_c, in_python, library):
+def parts(program, in_c, in_python, library, slow_start):
     yield from examples(program, in_c, in_python)
     yield from repeats(program, in_c)
     yield from faults(program)
-    yield from nobody_stays(program, in_c)
+    yield from nobody_stays(program, in_c, slow_start)
     with tempfile.TemporaryDirectory() as folder:
         yield from hearing(program, folder)
         yield from asking(program, folder)
@@ -352,8 +362,8 @@ def parts(program, in_c, in_python, library):
     yield from called_off(program)
 
 
-def main(program, in_c, in_python, library):
-    return report(parts(program, in_c, in_python, library))
+def main(*arguments):
+    return report(parts(*arguments))
 
 
 if __name__ == "__main__":
