@@ -8,8 +8,8 @@
 struct rating ratings_of_bot(enum level level, enum mode mode)
 {
     static const double rating[LEVELS][MODES] = {
-        [LEVEL_CADET] = {1000, 1000}, [LEVEL_OFFICER] = {1449, 1392},
-        [LEVEL_ACE] = {2072, 1769}, [LEVEL_ADMIRAL] = {2200, 1850}};
+        [LEVEL_CADET] = {1000, 1000}, [LEVEL_OFFICER] = {1449, 1405},
+        [LEVEL_ACE] = {2072, 1807}, [LEVEL_ADMIRAL] = {2197, 1888}};
     return (struct rating){rating[level][mode], RATING_BOT_DEVIATION, GLICKO_NEW.volatility};
 }
 

@@ -339,9 +339,9 @@ static void bots_are_as_far_apart_as_the_arena_says(void **state)
     static const struct { enum level better, worse; enum mode mode; double share; } measured[] = {
         {LEVEL_OFFICER, LEVEL_CADET, TURN_BY_TURN, 0.930},
         {LEVEL_ACE, LEVEL_OFFICER, TURN_BY_TURN, 0.973},
-        {LEVEL_ADMIRAL, LEVEL_ACE, TURN_BY_TURN, 0.676},
-        {LEVEL_OFFICER, LEVEL_CADET, REAL_TIME, 0.905},
-        {LEVEL_ACE, LEVEL_OFFICER, REAL_TIME, 0.8975},
+        {LEVEL_ADMIRAL, LEVEL_ACE, TURN_BY_TURN, 0.673},
+        {LEVEL_OFFICER, LEVEL_CADET, REAL_TIME, 0.9115},
+        {LEVEL_ACE, LEVEL_OFFICER, REAL_TIME, 0.910},
         {LEVEL_ADMIRAL, LEVEL_ACE, REAL_TIME, 0.615}};
     (void)state;
     for (size_t i = 0; i < sizeof measured / sizeof *measured; i++) {
