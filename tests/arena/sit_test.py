@@ -4,7 +4,6 @@
 Both crews may be played through examples/sit.py; what the server kept of the game is the witness.
 """
 import glob
-import http.client
 import json
 import os
 import subprocess
@@ -59,11 +58,7 @@ def finished(host, seated):
 
 
 def replay(host):
-    connection = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=20)
-    connection.request("GET", "/api/replay/" + host.room["replay"])
-    game = json.loads(connection.getresponse().read())
-    connection.close()
-    return game
+    return json.loads(SERVER.get("/api/replay/" + host.room["replay"])[1])
 
 
 def for_blue(events):

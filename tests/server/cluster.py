@@ -21,7 +21,7 @@ import threading
 import time
 
 from client import Closed, Refused
-from harness import Server, until
+from harness import Server, get, until
 from player import Player, table
 from ports import free_port
 from postgres import Postgres
@@ -145,15 +145,11 @@ class Cluster:
             return False
 
     def get(self, path):
-        connection = http.client.HTTPConnection("127.0.0.1", self.door, timeout=10)
         try:
-            connection.request("GET", path)
-            reply = connection.getresponse()
-            return reply.status, reply.read()
+            reply, body = get(self.door, path)
         except http.client.HTTPException as error:
             raise OSError(str(error)) from error
-        finally:
-            connection.close()
+        return reply.status, body
 
     def tell_proxy(self, command):
         """At its socket; what it answers."""

@@ -4,7 +4,6 @@
 usage: disk_test.py FATHOM
 """
 import copy
-import http.client
 import json
 import os
 import re
@@ -31,10 +30,8 @@ def fresh(*options, **more):
 
 
 def health(server):
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
-    connection.request("GET", "/healthz")
-    reply = connection.getresponse()
-    return reply.status, reply.read().decode().strip()
+    reply, body = server.get("/healthz")
+    return reply.status, body.decode().strip()
 
 
 def patient_duel(server):

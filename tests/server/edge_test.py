@@ -3,8 +3,8 @@
 
 usage: edge_test.py FATHOM
 """
+import contextlib
 import gzip
-import http.client
 import os
 import re
 import signal
@@ -18,7 +18,8 @@ import tempfile
 import time
 
 from client import Client, Refused, WebSocket, duel
-from harness import PATIENCE_S, Server, certificate, fathom_argument, metrics, on_postgres, run
+from harness import (PATIENCE_S, Server, certificate, fathom_argument, metrics, on_postgres, run,
+                     until)
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
@@ -31,19 +32,16 @@ def server_with(*options):
     return Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), *options)
 
 
-def plug(server, timeout=5):
-    return socket.create_connection(("127.0.0.1", server.port), timeout=timeout)
+def plug(server):
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S)
 
 
-def answer(raw, seconds=5):
-    """Everything until the server closes, or says nothing for so long."""
-    raw.settimeout(seconds)
+def answer(raw):
+    """Everything until the server closes, as it must."""
     data = b""
-    try:
+    with contextlib.suppress(ConnectionError):
         while piece := raw.recv(65536):
             data += piece
-    except OSError:
-        pass
     return data
 
 
@@ -60,10 +58,7 @@ def status(data):
 
 def lives(server):
     """The server answers, and ends when it is told to."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
-    connection.request("GET", "/healthz")
-    assert connection.getresponse().read() == b"ok\n"
-    connection.close()
+    assert server.get("/healthz")[1] == b"ok\n"
 
 
 def h2_frame(kind, flags, stream, payload=b""):
@@ -98,7 +93,7 @@ def http2():
                     raw.sendall(part)
                 except OSError:
                     break
-                data += answer(raw, 0.5)
+                data += answer(raw)
         lives(server)
         assert status(data) == 400, data
         assert server.stop() == 0
@@ -110,7 +105,7 @@ def bodies():
         with plug(server) as raw:
             raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
                         b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\nhello")
-            data = answer(raw, 2)
+            data = answer(raw)
         lives(server)
         assert data.count(b"HTTP/1.1 ") == 2 and b"HTTP/1.1 405" in data, data
         for head in ("Content-Length: 5", "Content-Length: 0\r\nContent-Length: 5",
@@ -136,7 +131,7 @@ def words_to_upgrade():
                 raw.recv(10)
                 raw.sendall(("GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: %s\r\n"
                              "\r\n" % word).encode())
-                data = answer(raw, 2)
+                data = answer(raw)
             assert data.count(b"HTTP/1.1 ") >= 1 and b"HTTP/1.1 400" in data, (word, data[-300:])
             lives(server)
         assert server.stop() == 0
@@ -161,7 +156,6 @@ def upgrades():
             assert status(data) == wanted, (name, data)
         with plug(server) as raw:
             raw.sendall((UPGRADE + "\r\n").encode() + b"\x81\x80\0\0\0\0")
-            raw.settimeout(5)
             data = b""
             while b"bad_json" not in data:
                 data += raw.recv(4096)
@@ -200,10 +194,10 @@ def pipelines():
         paths = ["/healthz", "/none.js", "/api/rooms", "/healthz"] * 5
         with plug(server) as raw:
             raw.sendall("".join("GET %s HTTP/1.1\r\nHost: x\r\n\r\n" % path
-                                for path in paths).encode())
-            data = answer(raw, 1)
+                                for path in paths).encode() + CLOSING_GET % b"/none.js")
+            data = answer(raw)
         found = [int(part[:3]) for part in data.split(b"HTTP/1.1 ")[1:]]
-        assert found == [200, 404, 200, 200] * 5, found
+        assert found == [200, 404, 200, 200] * 5 + [404], found
         data = ask(server, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
         assert 50 < data.count(b"HTTP/1.1 200") < 300, data.count(b"HTTP/1.1 200")
         lives(server)
@@ -236,7 +230,7 @@ def masked(first, payload, claim=None):
 
 def sends_until_closed(server, first, frames, count):
     """Close code after frames sent over and over; None when the line holds."""
-    line = WebSocket("127.0.0.1", server.port, timeout=5)
+    line = WebSocket("127.0.0.1", server.port, timeout=PATIENCE_S)
     line.send('{"id":1,"do":"hello","name":"Ann"}')
     raw, data = line.socket, b""
     try:
@@ -245,7 +239,7 @@ def sends_until_closed(server, first, frames, count):
             raw.sendall(frames * 50)
     except OSError:
         pass
-    data = answer(raw, 2)
+    data = answer(raw)
     at = data.rfind(b"\x88")
     return struct.unpack("!H", data[at + 2:at + 4])[0] if at >= 0 and len(data) > at + 3 else None
 
@@ -282,9 +276,9 @@ def broken_frames():
              masked(0x88, b"\x03\xe8"): 1000}
     with server_with() as server:
         for frames, code in wrong.items():
-            line = WebSocket("127.0.0.1", server.port, timeout=5)
+            line = WebSocket("127.0.0.1", server.port, timeout=PATIENCE_S)
             line.socket.sendall(frames)
-            data = answer(line.socket, 3)
+            data = answer(line.socket)
             assert data[:1] == b"\x88" and struct.unpack("!H", data[2:4])[0] == code, (frames[:20],
                                                                                        data)
         lives(server)
@@ -304,8 +298,8 @@ def requests():
         assert found[:50] == [200] * 50 and 429 in found, found
         assert b"retry-after: " in last.lower() and b"too_many_requests" in last
         with plug(server) as raw:
-            raw.sendall(("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 5).encode())
-            assert b"HTTP/1.1 429" in answer(raw, 1)
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 4 + CLOSING_GET % b"/healthz")
+            assert b"HTTP/1.1 429" in answer(raw)
     with server_with("--address-requests", "20") as server:
         found = [status(ask(server, "GET /api/replay/%s/analysis HTTP/1.1\r\nHost: x\r\n"
                             "Connection: close\r\n\r\n" % ("x" * 22))) for _ in range(60)]
@@ -337,11 +331,11 @@ def private_rooms():
         ann = Client(server.port)
         ann.hello("Ann")
         ann.do("create")
-        get = "GET /api/rooms/%s%s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-        looks = [get % (code, rest) for code in (ann.code, "ABCDEF") for rest in ("", "/", "/x")]
+        look = "GET /api/rooms/%s%s HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        looks = [look % (code, rest) for code in (ann.code, "ABCDEF") for rest in ("", "/", "/x")]
         answers = [ask(server, look) for look in looks]
         assert answers[:3] == answers[3:] and status(answers[0]) == 404, answers
-        pictures = [ask(server, get % (code, "/qr.svg")) for code in (ann.code, "ABCDEF")]
+        pictures = [ask(server, look % (code, "/qr.svg")) for code in (ann.code, "ABCDEF")]
         assert [status(picture) for picture in pictures] == [200, 200]
         found = [status(ask(server, looks[0])) for _ in range(30)]
         assert found[-1] == 429, found
@@ -377,23 +371,19 @@ def analyses():
             ann.wait(ann.over)
             games.append(ann.room["replay"])
             ann.disconnect(), bob.disconnect()
-        request = "GET /api/replay/%s/analysis HTTP/1.1\r\nHost: x\r\n\r\n"
+        request = "GET /api/replay/%s/analysis HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
         lines = [plug(server) for _ in games]
         server.process.send_signal(signal.SIGSTOP)  # all at once, before one can be finished
         for raw, game in zip(lines, games):
             raw.sendall((request % game).encode())
         server.process.send_signal(signal.SIGCONT)
-        data = b"".join(answer(raw, 1) for raw in lines)
+        data = b"".join(answer(raw) for raw in lines)
         assert data.count(b"HTTP/1.1 ") == len(games), data[:300]
         assert data.count(b"HTTP/1.1 503") >= 8, data[:300]
         assert data.count(b"retry-after: ") >= 8, data[-300:]
         # PostgreSQL gives the games one by one, and each debrief may be made before the next comes.
         assert b'"busy"' in data or on_postgres(), data[-300:]
-        end = time.monotonic() + 30
-        while status(ask(server, request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")
-                         % games[-1])) != 200:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        until(lambda: status(ask(server, request % games[-1])) == 200)
 
 
 def compressed():
@@ -403,18 +393,15 @@ def compressed():
         bob.order({"do": "resign"})
         ann.wait(ann.over)
         replay = "/api/replay/%s" % ann.room["replay"]
-        get = "GET %s HTTP/1.1\r\nHost: x\r\n%sConnection: close\r\n\r\n"
+        look = "GET %s HTTP/1.1\r\nHost: x\r\n%sConnection: close\r\n\r\n"
 
         def body(path, takes):
-            head, text = ask(server, get % (path, takes)).split(b"\r\n\r\n", 1)
+            head, text = ask(server, look % (path, takes)).split(b"\r\n\r\n", 1)
             length = int(re.search(rb"content-length: (\d+)", head).group(1))
             assert length == len(text) and b"vary: accept-encoding" in head, head
             return b"content-encoding: gzip" in head, text
 
-        end = time.monotonic() + 60
-        while status(ask(server, get % (replay + "/analysis", ""))) != 200:
-            assert time.monotonic() < end
-            time.sleep(0.1)
+        until(lambda: status(ask(server, look % (replay + "/analysis", ""))) == 200)
         for path in ("/api/rules", "/api/maps", replay, replay + "/analysis"):
             plain, whole = body(path, "")
             zipped, short = body(path, "Accept-Encoding: br, gzip\r\n")
@@ -426,22 +413,22 @@ def compressed():
         head = ask(server, "HEAD /api/rules HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n"
                            "Connection: close\r\n\r\n")
         assert b"content-encoding: gzip" in head and head.endswith(b"\r\n\r\n"), head
-        with_brotli(server, get)
+        with_brotli(server, look)
         assert server.stop() == 0
 
 
 UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
 
 
-def with_brotli(server, get):
+def with_brotli(server, look):
     """the client's own files come in the shortest way that the browser can read"""
-    page = ask(server, get % ("/", "")).split(b"\r\n\r\n", 1)[1].decode()
+    page = ask(server, look % ("/", "")).split(b"\r\n\r\n", 1)[1].decode()
     script = re.search(r'src="(/assets/index-[^"]+\.js)"', page).group(1)
     sizes = {}
     for path in ("/", script):
-        whole = ask(server, get % (path, "")).split(b"\r\n\r\n", 1)[1]
+        whole = ask(server, look % (path, "")).split(b"\r\n\r\n", 1)[1]
         for takes, coding in (("br, gzip", "br"), ("gzip, br;q=0", "gzip"), ("br", "br")):
-            head, body = ask(server, get % (path, "Accept-Encoding: %s\r\n" % takes)).split(
+            head, body = ask(server, look % (path, "Accept-Encoding: %s\r\n" % takes)).split(
                 b"\r\n\r\n", 1)
             assert b"content-encoding: %s\r\n" % coding.encode() in head + b"\r\n", head
             sizes[coding] = len(body)
@@ -486,7 +473,7 @@ def heartbeat():
     path = os.path.join(FOLDER.name, "notify")
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(path)
-        manager.settimeout(10)
+        manager.settimeout(PATIENCE_S)
         os.environ.update(NOTIFY_SOCKET=path, WATCHDOG_USEC="400000")
         try:
             with server_with() as server:
@@ -500,6 +487,7 @@ def heartbeat():
                         manager.settimeout(2)
                 except TimeoutError:
                     pass
+                manager.settimeout(PATIENCE_S)
                 server.process.send_signal(signal.SIGCONT)
                 assert manager.recv(100) == b"WATCHDOG=1"
                 server.process.send_signal(signal.SIGTERM)

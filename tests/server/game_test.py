@@ -4,7 +4,6 @@
 usage: game_test.py FATHOM
 """
 import copy
-import http.client
 import json
 import os
 import random
@@ -20,20 +19,12 @@ from harness import Server, fathom_argument, metrics, on_postgres, run
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
 SERVER = Server(FATHOM, FOLDER.name, "--bot-pace", "0").start()
+get = SERVER.get
 SEATS = [team + "." + role for team in ("blue", "yellow")
          for role in ("captain", "first_mate", "engineer", "radio_operator")]
 OWN_FIELDS = {"course": ["at"], "mine": ["at"], "placed": ["at"], "surface": ["at"],
               "silence": ["at", "dir", "length"]}
 OWN_EVENTS = {"marked", "crossed", "repaired", "cleared", "mine_gone"}
-
-
-def get(path):
-    connection = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=20)
-    connection.request("GET", path)
-    reply = connection.getresponse()
-    body = reply.read()
-    connection.close()
-    return reply, body
 
 
 def api(path):

@@ -20,13 +20,14 @@ import warnings
 from contextlib import closing
 
 from client import Client, Closed, WebSocket, against_bots, refused
-from harness import (Server, certificate, database, fathom_argument, metrics, on_postgres, run,
-                     until)
+from harness import (PATIENCE_S, Server, certificate, database, fathom_argument, metrics,
+                     on_postgres, run, until)
 from postgres import dump
 
 FATHOM = fathom_argument()
 FOLDER = tempfile.TemporaryDirectory()
 SERVER = Server(FATHOM, FOLDER.name).start()
+get = SERVER.get
 HEADERS = {
     "x-content-type-options": "nosniff", "referrer-policy": "no-referrer",
     "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin",
@@ -39,21 +40,12 @@ def server_with(*options, **more):
     return Server(FATHOM, folder, *options, **more)
 
 
-def get(path, method="GET", port=None, headers=None):
-    connection = http.client.HTTPConnection("127.0.0.1", port or SERVER.port, timeout=20)
-    connection.request(method, path, headers=headers or {})
-    reply = connection.getresponse()
-    body = reply.read()
-    connection.close()
-    return reply, body
-
-
 def opened(client, name="Ann"):
     client.hello(name)
     return client
 
 
-def closes(client, seconds=20):
+def closes(client, seconds):
     """The close code after everything that was on its way."""
     client.socket.socket.settimeout(seconds)
     try:
@@ -184,7 +176,7 @@ def addresses():
 
 def comes_in_whole(port):
     """The limit is looked at after the handshake: what counts is the first answer."""
-    client = Client(port, timeout=10)
+    client = Client(port)
     try:
         client.hello("Eve")
         return True
@@ -197,7 +189,7 @@ def comes_in_whole(port):
 def proxies():
     """X-Forwarded-For counts with --trust-proxy alone, and only its last address"""
     def enters(server, value):
-        raw = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+        raw = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S)
         raw.sendall(("GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                      "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
                      "Sec-WebSocket-Protocol: fathom.1\r\nX-Forwarded-For: %s\r\n\r\n"
@@ -242,7 +234,7 @@ def ask(raw, forwarded=None):
 
 
 def plug(server, address="127.0.0.1"):
-    return socket.create_connection(("127.0.0.1", server.port), timeout=20,
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE_S,
                                     source_address=(address, 0))
 
 
@@ -472,7 +464,7 @@ def traversal():
 
 
 def request(data):
-    raw = socket.create_connection(("127.0.0.1", SERVER.port), timeout=5)
+    raw = socket.create_connection(("127.0.0.1", SERVER.port), timeout=PATIENCE_S)
     answer = b""
     try:
         raw.sendall(data)
@@ -527,7 +519,7 @@ def tls():
         client.order({"do": "place", "at": "A1"})
         assert client.room["link"].startswith("https://")
         try:
-            reply, _ = get("/healthz", port=server.port)
+            reply, _ = server.get("/healthz")
             assert reply.status != 200
         except (http.client.HTTPException, OSError):
             pass

@@ -6,7 +6,6 @@ usage: hand_in_test.py FATHOM
 import base64
 import contextlib
 import glob
-import http.client
 import json
 import os
 import random
@@ -67,10 +66,8 @@ def refused(client, record, **about):
 
 
 def get(path):
-    line = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=20)
-    line.request("GET", path)
-    reply = line.getresponse()
-    return reply.status, reply.read()
+    reply, body = SERVER.get(path)
+    return reply.status, body
 
 
 def taken_once():

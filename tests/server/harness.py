@@ -18,6 +18,7 @@ from ports import free_port
 
 PATIENCE_S = 120  # ends what hangs: nothing that goes well comes near it, on a busy machine either
 
+
 def on_postgres():
     return "FATHOM_TEST_STORE" in os.environ
 
@@ -74,6 +75,9 @@ class Server:
         shared = ["--store", database(self.folder), "--node", "1"] if on_postgres() else []
         return ["--db", self.db, *shared]
 
+    def get(self, path, method="GET", headers=None):
+        return get(self.port, path, method, headers)
+
     def rows(self, statement, *values):
         """What the store has, or that it is changed; a ? for each value."""
         if on_postgres():
@@ -106,12 +110,18 @@ def until(condition):
         time.sleep(0.05)
 
 
+def get(port, path, method="GET", headers=None):
+    """The reply to a request, and its body."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE_S)
+    with contextlib.closing(line):
+        line.request(method, path, headers=headers or {})
+        reply = line.getresponse()
+        return reply, reply.read()
+
+
 def metrics(server):
     """What /metrics says, by name."""
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE_S)
-    connection.request("GET", "/metrics")
-    lines = connection.getresponse().read().decode().splitlines()
-    connection.close()
+    lines = get(server.port, "/metrics")[1].decode().splitlines()
     return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1])
             for line in lines if not line.startswith("#")}
 

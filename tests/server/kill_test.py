@@ -7,7 +7,6 @@ Four rooms of two players. Each client sends its orders with growing numbers `n`
 kill, once more what was not answered. At the end every game has come to its end, and every order
 that was acknowledged is in the record: once, and in the order in which it was given.
 """
-import http.client
 import json
 import os
 import random
@@ -29,9 +28,7 @@ ROOMS = 4
 
 
 def replay(identity):
-    connection = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=20)
-    connection.request("GET", "/api/replay/" + identity)
-    return json.loads(connection.getresponse().read())
+    return json.loads(SERVER.get("/api/replay/" + identity)[1])
 
 
 def stuck(player):

@@ -4,7 +4,6 @@
 usage: people_test.py FATHOM
 """
 import contextlib
-import http.client
 import json
 import subprocess
 import sys
@@ -63,9 +62,7 @@ def listed_door():
     ann = guest("Ann")
     ann.do("create", password="one", options={"players": [1, 1], "listed": True})
     code = locked(ann)
-    line = http.client.HTTPConnection("127.0.0.1", SERVER.port)
-    line.request("GET", "/api/rooms/" + code)
-    assert json.loads(line.getresponse().read())["room"]["password"] is True
+    assert json.loads(SERVER.get("/api/rooms/" + code)[1])["room"]["password"] is True
     assert refused(guest("Eve"), "join", room=code) == "password"
     SERVER.kill()
     SERVER.start()
@@ -193,9 +190,7 @@ def forgotten():
     assert [each["id"] for each in bob.do("games")["games"]] == [replay]
     copy = ann.do("export")
     assert copy["rooms"] == [] and copy["games"] == [] and copy["name"] == ""
-    line = http.client.HTTPConnection("127.0.0.1", SERVER.port)
-    line.request("GET", "/api/replay/" + replay)
-    whole = json.loads(line.getresponse().read())
+    whole = json.loads(SERVER.get("/api/replay/" + replay)[1])
     assert whole["steps"] and "Cordelia" not in json.dumps(whole)
     first, _ = playing
     first.do("forget", token=first.token)  # in the middle of a game: a bot plays on
@@ -244,9 +239,7 @@ def forgotten_torn():
     for card in ("{torn", "", "[7]"):
         rows("UPDATE replay SET card = ? WHERE id = ?", card, torn)
         assert bob.do("games")["games"] == []
-        line = http.client.HTTPConnection("127.0.0.1", SERVER.port)
-        line.request("GET", "/api/replay/" + torn)
-        assert line.getresponse().status == 404
+        assert SERVER.get("/api/replay/" + torn)[0].status == 404
     rows("UPDATE replay SET card = '{torn' WHERE id = ?", torn)
     ann.do("forget", token=ann.token)
     assert guest("Eve").do("create")["room"]

@@ -6,7 +6,6 @@ usage: profile_test.py FATHOM
 """
 import collections
 import contextlib
-import http.client
 import json
 import math
 import sqlite3
@@ -23,10 +22,8 @@ SYSTEM_OF = {"torpedo": "torpedo", "mine": "mine", "drone": "drone", "sonar": "s
              "silence": "silence", "archer": "scenario", "system_repaired": "scenario"}
 
 
-def get(path):
-    line = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=60)
-    line.request("GET", path)
-    return json.loads(line.getresponse().read())
+def ask(path):
+    return json.loads(SERVER.get(path)[1])
 
 
 def guest(name, **more):
@@ -49,7 +46,7 @@ def played_out(ann, seat, **options):
     eve.do("leave")
     ann.code = None
     ann.hello("Ann")
-    return get("/api/replay/" + eve.room["replay"])
+    return ask("/api/replay/" + eve.room["replay"])
 
 
 def tally(replay, team):
@@ -182,7 +179,7 @@ def emblems():
     ann.wait(ann.over)
     card = bob.do("games")["games"][0]
     assert [seat.get("emblem") for seat in card["seats"]] == [None] * 4 + ["crab"] * 4
-    assert get("/api/rules")["emblems"][:2] == ["anchor", "whale"]
+    assert ask("/api/rules")["emblems"][:2] == ["anchor", "whale"]
 
 
 def forgotten():
@@ -373,7 +370,7 @@ def rated_crews():
 
 def best():
     """the table has those whose rating is known well enough; a host can have none"""
-    assert get("/api/best") == {"turn": [], "real": []}
+    assert ask("/api/best") == {"turn": [], "real": []}
     ann = guest("Annalisa", emblem="crab")
     ann.do("create", options={"players": [1, 1], "rated": True})
     ann.do("sit", seat="blue.captain")
@@ -390,14 +387,12 @@ def best():
         if not ann.do("profile")["profile"]["ratings"]["turn"]["provisional"]:
             break
     rating, deviation, _ = rating_of(ann)
-    assert get("/api/best")["turn"] == [{"name": "Annalisa", "emblem": "crab", "games": number,
+    assert ask("/api/best")["turn"] == [{"name": "Annalisa", "emblem": "crab", "games": number,
                                          "rating": round(rating), "deviation": round(deviation)}]
     ann.do("forget", token=ann.token)
-    assert get("/api/best")["turn"] == []
+    assert ask("/api/best")["turn"] == []
     with Server(FATHOM, tempfile.mkdtemp(dir=FOLDER.name), "--no-best") as without:
-        line = http.client.HTTPConnection("127.0.0.1", without.port, timeout=60)
-        line.request("GET", "/api/best")
-        assert line.getresponse().status == 404
+        assert without.get("/api/best")[0].status == 404
 
 
 STATUS = run([rated_duels, rated_alone, rated_crews, best,

@@ -15,7 +15,7 @@ import tempfile
 import time
 
 from client import Closed, WebSocket, duel
-from harness import Server, certificate, fathom_argument, metrics, run
+from harness import Server, certificate, fathom_argument, get, metrics, run
 from ports import free_port, opens
 
 FATHOM = fathom_argument()
@@ -128,9 +128,7 @@ def through_nginx():
             assert "default-src 'none'" in reply.getheader("content-security-policy")
             connection.request("GET", "/metrics")
             assert connection.getresponse().status == 403
-            moved = http.client.HTTPConnection("127.0.0.1", plain, timeout=20)
-            moved.request("GET", "/r/ABCDE")
-            assert moved.getresponse().getheader("location").endswith("/r/ABCDE")
+            assert get(plain, "/r/ABCDE")[0].getheader("location").endswith("/r/ABCDE")
             tunnels(tls, context, server)
             own = "https://127.0.0.1:%d" % tls
             WebSocket("127.0.0.1", tls, tls=context, origin=own).close()

@@ -3,7 +3,6 @@
 
 usage: table_test.py FATHOM
 """
-import http.client
 import json
 import sys
 import tempfile
@@ -281,10 +280,8 @@ def quick_match():
 def preview():
     """a link shows who invites and tells nothing else: not even whether there is such a room"""
     def page(path):
-        connection = http.client.HTTPConnection("127.0.0.1", SERVER.port, timeout=20)
-        connection.request("GET", path, headers={"Accept-Language": "it"})
-        reply = connection.getresponse()
-        return reply.status, reply.read().decode()
+        reply, body = SERVER.get(path, headers={"Accept-Language": "it"})
+        return reply.status, body.decode()
 
     ann = guest("Ann")
     ann.do("create", options={"name": "Secret dive"})
