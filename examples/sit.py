@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Lets a program that plays in `fathom sim` play a crew in a room of a game server.
 
-    examples/sit.py http://localhost:8040 K7QF blue -- python3 examples/bot.py
+    examples/sit.py http://localhost:8040 K7QFMX blue -- python3 examples/bot.py
 
 It takes every seat of the crew, is ready, and gives the program the lines of docs/BOTS.md; the
 orders go on by docs/PROTOCOL.md. A broken line is mended, and what was not answered is sent again.

@@ -1,5 +1,6 @@
 /*
- * bounds: every limit of the server in one place. Nothing that a stranger can send, open or leave
+ * bounds: the limits of rooms, messages and what is kept, in one place; those of sockets and
+ * requests stand in net.h, conn.h and request.h. Nothing that a stranger can send, open or leave
  * behind is without one. What a host may change is in struct server_config.
  */
 #ifndef SERVER_BOUNDS_H
