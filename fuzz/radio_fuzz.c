@@ -23,9 +23,7 @@ static struct radio *tune_in(const uint8_t *data)
                                 .rules = ruleset_preset((data[1] % PRESETS)),
                                 .limit_bytes = data[2] & 2 ? 1 << 20 : 4 << 20};
     const char *name = chart_builtin_name(data[0] % chart_builtin_count());
-    const char *text = chart_builtin_text(name, data[2] & 4 ? REAL_TIME : TURN_BY_TURN);
-    struct chart_error error;
-    bool read = chart_read(&setup.chart, name, text, strlen(text), &error);
+    bool read = chart_builtin_read(&setup.chart, name, data[2] & 4 ? REAL_TIME : TURN_BY_TURN);
     assert(read);
     setup.rules.torpedo_chain = data[3] % 3;
     setup.rules.own_mine_blocks = data[3] >> 2 & 1;

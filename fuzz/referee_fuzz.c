@@ -12,11 +12,9 @@
 static struct setup pick_setup(uint8_t pick)
 {
     struct setup setup = {.seed = pick, .players = {4, 4}, .first = NO_TEAM};
-    struct chart_error error;
     enum mode mode = pick & 1 ? REAL_TIME : TURN_BY_TURN;
     const char *name = chart_builtin_name(pick % chart_builtin_count());
-    const char *text = chart_builtin_text(name, mode);
-    bool read = chart_read(&setup.chart, name, text, strlen(text), &error);
+    bool read = chart_builtin_read(&setup.chart, name, mode);
     assert(read);
     (void)read;
     setup.rules = ruleset_preset((pick % PRESETS));

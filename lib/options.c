@@ -105,15 +105,13 @@ static bool take_words(struct options *options, const char *text, bool books,
 
 bool options_read(struct options *options, const char *text, char why[FATHOM_WHY_MAX])
 {
-    struct chart_error error;
     *options = (struct options){.map = "alpha"};
     options->setup.rules = ruleset_preset(PRESET_EN1);
     options->setup.first = NO_TEAM;
     if (!take_words(options, text, true, why) || !take_words(options, text, false, why))
         return false;
-    const char *chart = chart_builtin_text(options->map, options->mode);
-    if (!chart_read(&options->setup.chart, options->map, chart, strlen(chart), &error))
-        return refuse(why, "%s", error.text);
+    if (!chart_builtin_read(&options->setup.chart, options->map, options->mode))
+        return refuse(why, "there is no map \"%s\"", options->map);
     for (int team = 0; team < TEAMS; team++)
         if (!options->setup.players[team])
             options->setup.players[team] = options->mode == REAL_TIME ? PLAYERS_MAX : 1;

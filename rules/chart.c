@@ -210,6 +210,13 @@ const char *chart_builtin_text(const char *name, enum mode mode)
     return NULL;
 }
 
+bool chart_builtin_read(struct chart *chart, const char *name, enum mode mode)
+{
+    const char *text = chart_builtin_text(name, mode);
+    struct chart_error error;
+    return text && chart_read(chart, name, text, strlen(text), &error);
+}
+
 int chart_sector(const struct chart *chart, uint8_t at)
 {
     int across = chart->side / SECTOR_SIDE;

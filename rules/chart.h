@@ -50,7 +50,8 @@ char chart_sign(const struct chart *chart, uint8_t at);
 /* The charts that are compiled in: ten names, each with both sides. */
 int chart_builtin_count(void);
 const char *chart_builtin_name(int index);
-/* The text of a built-in chart, NULL when there is none of that name. */
+/* A built-in chart; false when there is none of that name. And its text, NULL likewise. */
+bool chart_builtin_read(struct chart *chart, const char *name, enum mode mode);
 const char *chart_builtin_text(const char *name, enum mode mode);
 
 static inline enum mode chart_mode(const struct chart *chart)

@@ -14,24 +14,31 @@
 #define WORDS(name, ...)                                                                           \
     static const char *const name##_list[] = {__VA_ARGS__};                                        \
     const struct words name = {sizeof name##_list / sizeof name##_list[0], name##_list}
+/* The same for an enum of so many values: one without its word does not compile. */
+#define WORDS_FOR(count, name, ...)                                                                \
+    WORDS(name, __VA_ARGS__);                                                                      \
+    _Static_assert(sizeof name##_list / sizeof name##_list[0] == (count), #name)
 
-WORDS(team_words, "blue", "yellow");
-WORDS(winner_words, "blue", "yellow", "draw");
-WORDS(role_words, "captain", "first_mate", "engineer", "radio_operator");
-WORDS(mode_words, "turn", "real");
-WORDS(system_words, "mine", "torpedo", "drone", "sonar", "silence", "scenario");
-WORDS(dir_words, "N", "E", "S", "W");
-WORDS(symbol_words, "N1", "N2", "N3", "N4", "N5", "N6", "E1", "E2", "E3", "E4", "E5", "E6",
+WORDS_FOR(TEAMS, team_words, "blue", "yellow");
+WORDS_FOR(TEAMS + 1, winner_words, "blue", "yellow", "draw");
+WORDS_FOR(ROLES, role_words, "captain", "first_mate", "engineer", "radio_operator");
+WORDS_FOR(MODES, mode_words, "turn", "real");
+WORDS_FOR(SYSTEMS, system_words, "mine", "torpedo", "drone", "sonar", "silence", "scenario");
+WORDS_FOR(DIRS, dir_words, "N", "E", "S", "W");
+WORDS_FOR(SYMBOLS, symbol_words, "N1", "N2", "N3", "N4", "N5", "N6", "E1", "E2", "E3", "E4", "E5",
+          "E6",
       "S1", "S2", "S3", "S4", "S5", "S6", "W1", "W2", "W3", "W4", "W5", "W6");
-WORDS(circuit_words, "yellow", "orange", "gray");
-WORDS(kind_words, "weapon", "detection", "special", "radiation");
-WORDS(scenario_words, "none", "archer", "volcano", "repair");
-WORDS(phase_words, "placing", "playing", "over");
-WORDS(await_words, "nothing", "answer", "penalty", "volcano", "resume", "aim", "duties");
-WORDS(duty_words, "none", "owed", "empty");
-WORDS(depth_words, "submerged", "tracing", "confirming", "secured");
+WORDS_FOR(CIRCUITS, circuit_words, "yellow", "orange", "gray");
+WORDS_FOR(KINDS, kind_words, "weapon", "detection", "special", "radiation");
+WORDS_FOR(SCENARIO_REPAIR + 1, scenario_words, "none", "archer", "volcano", "repair");
+WORDS_FOR(OVER + 1, phase_words, "placing", "playing", "over");
+WORDS_FOR(AWAIT_DUTIES + 1, await_words, "nothing", "answer", "penalty", "volcano", "resume", "aim",
+          "duties");
+WORDS_FOR(DUTY_EMPTY + 1, duty_words, "none", "owed", "empty");
+WORDS_FOR(SECURED + 1, depth_words, "submerged", "tracing", "confirming", "secured");
 WORDS(fault_words, "outside_hull");
-WORDS(seat_words, "blue.captain", "blue.first_mate", "blue.engineer", "blue.radio_operator",
+WORDS_FOR(SEATS + 2, seat_words, "blue.captain", "blue.first_mate", "blue.engineer",
+          "blue.radio_operator",
       "yellow.captain", "yellow.first_mate", "yellow.engineer", "yellow.radio_operator",
       "spectator", "all");
 #define X(id, name, ...) name,
@@ -95,6 +102,7 @@ static int named_or_none(const struct words *words, const char *name)
 
 enum team team_named(const char *name) { return named_or_none(&team_words, name); }
 enum role role_named(const char *name) { return named_or_none(&role_words, name); }
+enum mode mode_named(const char *name) { return named_or_none(&mode_words, name); }
 enum system system_named(const char *name) { return named_or_none(&system_words, name); }
 enum dir dir_named(const char *name) { return named_or_none(&dir_words, name); }
 

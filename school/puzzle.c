@@ -263,9 +263,7 @@ static bool try_voyage(struct voyage *voyage, int grade)
 
 static void take_chart(struct puzzle *puzzle, const char *name)
 {
-    struct chart_error error;
-    const char *text = chart_builtin_text(name, TURN_BY_TURN);
-    bool read = text && chart_read(&puzzle->chart, name, text, strlen(text), &error);
+    bool read = chart_builtin_read(&puzzle->chart, name, TURN_BY_TURN);
     assert(read);
     (void)read;
 }

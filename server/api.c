@@ -98,9 +98,7 @@ static void get_rules(struct server *server, const char *rest, const struct http
 static void write_chart(struct out *out, const char *name, enum mode mode)
 {
     struct chart chart;
-    struct chart_error error;
-    const char *text = chart_builtin_text(name, mode);
-    if (!chart_read(&chart, name, text, strlen(text), &error)) return;
+    if (!chart_builtin_read(&chart, name, mode)) return;
     out_key_word(out, mode_name(mode));
     json_chart_rows(out, &chart);
 }
@@ -108,20 +106,18 @@ static void write_chart(struct out *out, const char *name, enum mode mode)
 static void get_maps(struct server *server, const char *rest, const struct http_ask *ask,
                      struct http_reply *reply)
 {
-    static const char *const scenario[] = {"none", "archer", "volcano", "repair"};
     struct out out;
     (void)server, (void)rest, (void)ask;
     out_growing(&out, memory_resize);
     out_lit(&out, "{\"maps\":[");
     for (int i = 0; i < chart_builtin_count(); i++) {
         struct chart chart = {0};
-        struct chart_error error;
-        const char *name = chart_builtin_name(i), *text = chart_builtin_text(name, TURN_BY_TURN);
-        chart_read(&chart, name, text, strlen(text), &error);
+        const char *name = chart_builtin_name(i);
+        chart_builtin_read(&chart, name, TURN_BY_TURN);
         out_comma(&out);
         out_lit(&out, "{\"name\":");
         out_word(&out, name);
-        out_key_name(&out, "scenario", scenario[chart.scenario]);
+        out_key_name(&out, "scenario", scenario_name(chart.scenario));
         write_chart(&out, name, TURN_BY_TURN);
         write_chart(&out, name, REAL_TIME);
         out_char(&out, '}');

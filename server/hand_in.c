@@ -86,9 +86,7 @@ static enum refusal add_piece(struct envelope *r)
 static bool is_ours(const struct chart *chart)
 {
     struct chart built_in;
-    struct chart_error error;
-    const char *text = chart_builtin_text(chart->name, chart_mode(chart));
-    return text && chart_read(&built_in, chart->name, text, strlen(text), &error) &&
+    return chart_builtin_read(&built_in, chart->name, chart_mode(chart)) &&
            !memcmp(&built_in, chart, sizeof built_in);
 }
 

@@ -73,13 +73,10 @@ enum refusal lobby_problem(const struct room *room)
 /* The setup of the next game; false when its chart is not there or does not fit. */
 static bool make_setup(const struct options *options, struct setup *setup)
 {
-    struct chart_error error;
-    const char *text = chart_builtin_text(options->map, options->mode);
     *setup = (struct setup){.rules = options->rules, .seed = seed_make(),
                             .first = options->first};
     memcpy(setup->players, options->players, sizeof setup->players);
-    return text && chart_read(&setup->chart, options->map, text, strlen(text), &error) &&
-           !setup_problem(setup);
+    return chart_builtin_read(&setup->chart, options->map, options->mode) && !setup_problem(setup);
 }
 
 /* What was true of the last game is forgotten. */

@@ -205,11 +205,9 @@ static void print_row(struct row *row, const char *map, int silences, bool json)
 
 static void bench_map(const char *map, bool json)
 {
-    const char *text = chart_builtin_text(map, REAL_TIME);
     struct radio_setup setup = {.rules = ruleset_preset(PRESET_EN1), .team = BLUE};
     struct row *rows = memory_new(SILENCES_MAX + 1, sizeof *rows);
-    struct chart_error error;
-    bool read = chart_read(&setup.chart, map, text, strlen(text), &error);
+    bool read = chart_builtin_read(&setup.chart, map, REAL_TIME);
     assert(read);
     for (int i = 0; i <= SILENCES_MAX; i++) rows[i].exact = true;
     measure(&setup, rows);
@@ -284,11 +282,9 @@ static void bench_bots(const char *const maps[], size_t count, bool json)
     struct listeners listeners = {.heard = 0};
     assert(fd >= 0);
     for (uint64_t i = 0; i < count * BOT_GAMES; i++) {
-        const char *map = maps[i % count], *text = chart_builtin_text(map, REAL_TIME);
         struct setup setup = {.rules = ruleset_preset(PRESET_EN1), .seed = i, .players = {4, 4},
                               .first = NO_TEAM};
-        struct chart_error error;
-        bool read = chart_read(&setup.chart, map, text, strlen(text), &error);
+        bool read = chart_builtin_read(&setup.chart, maps[i % count], REAL_TIME);
         assert(read);
         hear_game(&listeners, &setup, bytes, bot_game(&setup, path, bytes));
     }

@@ -28,11 +28,9 @@ struct arena {
 
 static void set_up(struct arena *arena, const char *map, enum mode mode)
 {
-    struct chart_error error;
-    const char *text = chart_builtin_text(map, mode);
     memset(arena, 0, sizeof *arena);
     arena->setup.rules = ruleset_preset(PRESET_EN1);
-    bool read = chart_read(&arena->setup.chart, map, text, strlen(text), &error);
+    bool read = chart_builtin_read(&arena->setup.chart, map, mode);
     assert(read);
     (void)read;
     arena->setup.seed = 1;

@@ -23,13 +23,6 @@ const struct option_row setup_options[] = {
     {0},
 };
 
-enum mode mode_named(const char *name)
-{
-    for (int mode = 0; mode < MODES; mode++)
-        if (!strcmp(name, mode_name(mode))) return mode;
-    return MODES;
-}
-
 char *file_read(const char *path, size_t limit, size_t *length, char why[MAP_WHY_MAX])
 {
     FILE *file = fopen(path, "rb");
@@ -87,9 +80,7 @@ static bool map_file(const char *path, struct chart *chart, char why[MAP_WHY_MAX
 
 bool map_read(const char *name, enum mode mode, struct chart *chart, char why[MAP_WHY_MAX])
 {
-    const char *text = chart_builtin_text(name, mode == MODES ? TURN_BY_TURN : mode);
-    struct chart_error error;
-    if (text) return chart_read(chart, name, text, strlen(text), &error);
+    if (chart_builtin_read(chart, name, mode == MODES ? TURN_BY_TURN : mode)) return true;
     struct stat info;
     if (stat(name, &info) != 0 && !strpbrk(name, "/.")) {
         snprintf(why, MAP_WHY_MAX, "there is no map \"%.60s\" (see fathom map list), nor a file",

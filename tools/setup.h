@@ -28,9 +28,6 @@ bool setup_read(const struct arguments *arguments, enum seed_policy policy, stru
 enum { MAP_WHY_MAX = 256 };
 bool map_read(const char *name, enum mode mode, struct chart *chart, char why[MAP_WHY_MAX]);
 
-/* "turn" or "real"; MODES when it is neither. */
-enum mode mode_named(const char *name);
-
 /* A whole file, at most `limit` bytes, ended by a NUL; NULL with a sentence in `why`. free it. */
 char *file_read(const char *path, size_t limit, size_t *length, char why[MAP_WHY_MAX]);
 

@@ -369,13 +369,11 @@ static void read_crew(struct crew *crew, const char *name)
 static void read_maps(struct work *work, const char *names, enum mode mode)
 {
     char name[CHART_NAME_MAX];
-    struct chart_error error;
     for (; *names && work->maps < MAPS; names += strspn(names, ",")) {
         size_t length = strcspn(names, ",");
         snprintf(name, sizeof name, "%.*s", (int)length, names);
-        const char *text = chart_builtin_text(name, mode);
-        if (!text) fail("there is no map", name);
-        chart_read(&work->chart[work->maps++], name, text, strlen(text), &error);
+        if (!chart_builtin_read(&work->chart[work->maps++], name, mode))
+            fail("there is no map", name);
         names += length;
     }
 }

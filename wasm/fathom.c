@@ -263,10 +263,8 @@ struct chart *fathom_chart_new(int length)
 struct chart *fathom_chart_builtin(int mode)
 {
     struct chart chart;
-    struct chart_error error;
-    const char *name = inside_taken_text();
-    const char *text = chart_builtin_text(name, mode ? REAL_TIME : TURN_BY_TURN);
-    if (!text || !chart_read(&chart, name, text, strlen(text), &error)) return NULL;
+    if (!chart_builtin_read(&chart, inside_taken_text(), mode ? REAL_TIME : TURN_BY_TURN))
+        return NULL;
     return memory_copy(&chart, sizeof chart);
 }
 

@@ -64,10 +64,8 @@ static const char *setup_word(struct setup *setup, int *seat, const char *word)
 
 static bool setup_chart(struct setup *setup, const char *name, const char *mode)
 {
-    enum mode wanted = strcmp(mode, "real") == 0 ? REAL_TIME : TURN_BY_TURN;
-    const char *text = chart_builtin_text(name, wanted);
-    struct chart_error error;
-    return text && chart_read(&setup->chart, name, text, strlen(text), &error);
+    enum mode wanted = mode_named(mode);
+    return wanted < MODES && chart_builtin_read(&setup->chart, name, wanted);
 }
 
 const char *spelled_setup(const struct spelled *line, struct setup *setup, int *seat)

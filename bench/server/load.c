@@ -124,11 +124,9 @@ static void send_format(struct room *room, int seat, const char *format, ...)
 static void mirror(struct room *room)
 {
     struct setup setup = {.rules = ruleset_preset(PRESET_EN1), .players = {4, 4}, .first = BLUE};
-    struct chart_error error;
-    const char *text = chart_builtin_text("charlie", TURN_BY_TURN);
     setup.rules.hull = 8;
     setup.rules.stop_hold_ms = 3000;
-    chart_read(&setup.chart, "charlie", text, strlen(text), &error);
+    chart_builtin_read(&setup.chart, "charlie", TURN_BY_TURN);
     game_init(&room->game, &setup);
 }
 

@@ -49,13 +49,12 @@ static void draw_match(uint64_t number, struct arena_match *match)
 {
     uint64_t rng = number;
     rng = rng_next(&rng);
-    struct chart_error error;
     memset(match, 0, sizeof *match);
     match->setup.rules = ruleset_preset((enum preset)rng_below(&rng, PRESETS));
     draw_house_rules(&match->setup.rules, &rng);
     const char *name = chart_builtin_name((int)rng_below(&rng, (uint32_t)chart_builtin_count()));
-    const char *text = chart_builtin_text(name, (enum mode)rng_below(&rng, MODES));
-    if (!chart_read(&match->setup.chart, name, text, strlen(text), &error)) abort();
+    enum mode mode = (enum mode)rng_below(&rng, MODES);
+    if (!chart_builtin_read(&match->setup.chart, name, mode)) abort();
     match->setup.seed = rng_next(&rng);
     match->setup.first = NO_TEAM;
     draw_crews(&match->setup, &rng);

@@ -115,13 +115,11 @@ static void play(struct table *table, const char *map, enum level level,
     char path[] = "/tmp/fathom-calibration-XXXXXX";
     struct arena_match match = {.turns_max = 300, .record = path};
     struct arena_result result;
-    struct chart_error error;
-    const char *text = chart_builtin_text(map, TURN_BY_TURN);
     match.setup = (struct setup){.rules = ruleset_preset(PRESET_EN1),
                                  .players = {1, 1},
                                  .seed = 1000 + number,
                                  .first = number & 1};
-    if (!chart_read(&match.setup.chart, map, text, strlen(text), &error)) abort();
+    if (!chart_builtin_read(&match.setup.chart, map, TURN_BY_TURN)) abort();
     for (enum team team = BLUE; team < TEAMS; team++)
         match.bot[team] = (struct bot_setup){.level = level, .nodes = NODES};
     int fd = mkstemp(path);

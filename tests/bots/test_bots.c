@@ -21,10 +21,8 @@ enum { ACE_NODES = 300 };
 static struct setup setup_of(const char *preset, const char *map, enum mode mode, int players)
 {
     struct setup setup = {.seed = 5, .first = BLUE};
-    struct chart_error error;
-    const char *text = chart_builtin_text(map, mode);
     setup.rules = ruleset_preset((enum preset)preset_named(preset));
-    assert_true(chart_read(&setup.chart, map, text, strlen(text), &error));
+    assert_true(chart_builtin_read(&setup.chart, map, mode));
     setup.players[BLUE] = setup.players[YELLOW] = (uint8_t)players;
     return setup;
 }

@@ -83,9 +83,7 @@ static void small_chart(struct chart *chart, uint64_t *rng)
 static void real_chart(struct chart *chart, uint64_t *rng)
 {
     const char *name = chart_builtin_name(below(rng, chart_builtin_count()));
-    const char *text = chart_builtin_text(name, below(rng, 2) ? REAL_TIME : TURN_BY_TURN);
-    struct chart_error error;
-    bool read = chart_read(chart, name, text, strlen(text), &error);
+    bool read = chart_builtin_read(chart, name, below(rng, 2) ? REAL_TIME : TURN_BY_TURN);
     assert(read);
 }
 

@@ -119,11 +119,9 @@ static void nonsense_never_breaks_it(void **state)
 
 static struct radio *open_sea(size_t limit_bytes)
 {
-    const char *text = chart_builtin_text("charlie", REAL_TIME);
     struct radio_setup setup = {.rules = ruleset_preset(PRESET_EN1), .team = BLUE,
                                 .limit_bytes = limit_bytes};
-    struct chart_error error;
-    assert_true(chart_read(&setup.chart, "charlie", text, strlen(text), &error));
+    assert_true(chart_builtin_read(&setup.chart, "charlie", REAL_TIME));
     return radio_new(&setup);
 }
 

@@ -7,9 +7,7 @@
 static struct chart builtin_chart(int index, enum mode mode)
 {
     struct chart chart;
-    struct chart_error error;
-    const char *name = chart_builtin_name(index), *text = chart_builtin_text(name, mode);
-    bool read = chart_read(&chart, name, text, strlen(text), &error);
+    bool read = chart_builtin_read(&chart, chart_builtin_name(index), mode);
     assert(read);
     return chart;
 }

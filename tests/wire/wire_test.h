@@ -17,10 +17,7 @@ static inline struct setup test_setup(const char *map, enum mode mode)
 {
     struct setup setup = {.rules = ruleset_preset(PRESET_EN1), .seed = 7, .players = {4, 3},
                           .first = BLUE};
-    struct chart_error error;
-    const char *text = chart_builtin_text(map, mode);
-    assert_non_null(text);
-    assert_true(chart_read(&setup.chart, map, text, strlen(text), &error));
+    assert_true(chart_builtin_read(&setup.chart, map, mode));
     return setup;
 }
 
