@@ -17,7 +17,7 @@ enum { TEXT = REQUEST_MAX + 1 };
 
 /* What http-parser has read: one field at a time. */
 struct read {
-    const struct request *request;
+    const struct http_request *request;
     char path[TEXT], name[TEXT], value[TEXT];
     bool in_value, whole;
 };
@@ -88,7 +88,7 @@ static int on_body(http_parser *parser, const char *at, size_t length)
     abort();
 }
 
-static void compare(const char *head, size_t length, const struct request *request)
+static void compare(const char *head, size_t length, const struct http_request *request)
 {
     static struct read read;
     http_parser parser;
@@ -116,11 +116,11 @@ static void compare(const char *head, size_t length, const struct request *reque
     if (!http_should_keep_alive(&parser)) assert(request->last);
 }
 
-typedef int reader(char *head, size_t length, struct request *request);
+typedef int reader(char *head, size_t length, struct http_request *request);
 
 static int read_with(reader *reads, const uint8_t *data, size_t length)
 {
-    struct request request;
+    struct http_request request;
     char *head = malloc(length); /* exactly as long, so that a byte too far is seen */
     assert(head);
     memcpy(head, data, length);

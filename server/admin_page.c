@@ -18,7 +18,7 @@ void admin_page_open(struct server *server, int port)
 bool admin_page_is_whole(const char *bytes, size_t have)
 {
     char head[REQUEST_MAX];
-    struct request request;
+    struct http_request request;
     size_t length = request_length(bytes, have);
     if (!length || length > REQUEST_MAX) return have >= REQUEST_MAX;
     memcpy(head, bytes, length);
@@ -27,11 +27,11 @@ bool admin_page_is_whole(const char *bytes, size_t have)
 }
 
 /* In a time that does not tell how much of it was right. */
-static bool has_key(const struct server *server, const struct request *request)
+static bool has_key(const struct server *server, const struct http_request *request)
 {
     static const char scheme[] = "Bearer ";
     enum { SCHEME_CHARS = sizeof scheme - 1 };
-    const char *given = request->field[FIELD_AUTHORIZATION];
+    const char *given = request->field[HEADER_AUTHORIZATION];
     unsigned char wrong = 0;
     if (!given || strncmp(given, scheme, SCHEME_CHARS)) return false;
     given += SCHEME_CHARS;
@@ -41,10 +41,10 @@ static bool has_key(const struct server *server, const struct request *request)
 }
 
 /* HTTP_REFUSALS: it may be answered. `behind` bytes follow the head. */
-static enum http_refusal why_not(const struct server *server, const struct request *request,
+static enum http_refusal why_not(const struct server *server, const struct http_request *request,
                                  size_t behind)
 {
-    const char *host = request->field[FIELD_HOST], *origin = request->field[FIELD_ORIGIN];
+    const char *host = request->field[HEADER_HOST], *origin = request->field[HEADER_ORIGIN];
     if (!host || !http_host_allowed(host, "http://localhost", "")) return HTTP_WRONG_HOST;
     if (origin && !http_origin_allowed(origin, host, "", "")) return HTTP_WRONG_ORIGIN;
     if (!request->post) return HTTP_REFUSALS;
@@ -74,14 +74,14 @@ static void refuse(enum http_refusal why, struct out *out)
     write_reply(&reply, false, out);
 }
 
-static void get(const struct request *request, struct out *out)
+static void get(const struct http_request *request, struct out *out)
 {
     struct http_reply reply;
-    const char *languages = request->field[FIELD_LANGUAGES];
+    const char *languages = request->field[HEADER_LANGUAGES];
     struct http_ask file = {.path = request->path, .query = "",
                             .languages = languages ? languages : "",
-                            .gzip = request_has(request, FIELD_ENCODINGS, "gzip"),
-                            .brotli = request_has(request, FIELD_ENCODINGS, "br")};
+                            .gzip = request_has(request, HEADER_ENCODINGS, "gzip"),
+                            .brotli = request_has(request, HEADER_ENCODINGS, "br")};
     http_get_desk(&file, &reply);
     write_reply(&reply, request->head, out);
 }
@@ -99,7 +99,7 @@ static uint64_t ask(struct server *server, char *text, size_t length, uint32_t b
 uint64_t admin_page_take(struct server *server, char *bytes, size_t length, uint32_t by,
                          struct out *out)
 {
-    struct request request;
+    struct http_request request;
     size_t head = request_length(bytes, length);
     int status = !head || head > REQUEST_MAX ? 431 : request_read_post(bytes, head, &request);
     enum http_refusal why = status ? http_refusal_of(status)

@@ -114,33 +114,33 @@ static void refuse(struct conn *conn, enum http_refusal why)
 
 /* --- who may come in ------------------------------------------------------------------------- */
 
-static const char *value_of(const struct request *request, enum request_field field)
+static const char *value_of(const struct http_request *request, enum request_field field)
 {
     return request->field[field] ? request->field[field] : "";
 }
 
-static bool host_allowed(const struct conn *conn, const struct request *request)
+static bool host_allowed(const struct conn *conn, const struct http_request *request)
 {
     const struct net_config *config = conn->edge->config;
-    if (!request->field[FIELD_HOST]) return true; /* HTTP/1.0 */
-    return http_host_allowed(request->field[FIELD_HOST], config->base_url, config->origins);
+    if (!request->field[HEADER_HOST]) return true; /* HTTP/1.0 */
+    return http_host_allowed(request->field[HEADER_HOST], config->base_url, config->origins);
 }
 
 /* Pages of other sites may not open sockets here in a visitor's name. Programs send no Origin. */
-static bool origin_allowed(const struct conn *conn, const struct request *request)
+static bool origin_allowed(const struct conn *conn, const struct http_request *request)
 {
     const struct net_config *config = conn->edge->config;
-    const char *origin = request->field[FIELD_ORIGIN];
-    return !origin || http_origin_allowed(origin, value_of(request, FIELD_HOST), config->base_url,
+    const char *origin = request->field[HEADER_ORIGIN];
+    return !origin || http_origin_allowed(origin, value_of(request, HEADER_HOST), config->base_url,
                                           config->origins);
 }
 
-static bool count_request(struct conn *conn, const struct request *request)
+static bool count_request(struct conn *conn, const struct http_request *request)
 {
     char address[ADDRESS_MAX];
     if (!conn->edge->config->trust_proxy) return true;
     conn_peer(conn, address);
-    http_last_hop(value_of(request, FIELD_FORWARDED), address);
+    http_last_hop(value_of(request, HEADER_FORWARDED), address);
     return conn_count_for(conn, address);
 }
 
@@ -155,26 +155,26 @@ static bool is_socket(const struct conn *conn, const char *path)
     return !strcmp(path, "/ws");
 }
 
-static bool upgrade_is_good(const struct conn *conn, const struct request *request)
+static bool upgrade_is_good(const struct conn *conn, const struct http_request *request)
 {
-    const char *protocol = request->field[FIELD_PROTOCOL];
+    const char *protocol = request->field[HEADER_PROTOCOL];
     return !request->head && !request->old && is_socket(conn, request->path) &&
-           !strcasecmp(value_of(request, FIELD_UPGRADE), "websocket") &&
-           request_has(request, FIELD_CONNECTION, "upgrade") &&
-           (!protocol || request_has(request, FIELD_PROTOCOL, "fathom.1"));
+           !strcasecmp(value_of(request, HEADER_UPGRADE), "websocket") &&
+           request_has(request, HEADER_CONNECTION, "upgrade") &&
+           (!protocol || request_has(request, HEADER_PROTOCOL, "fathom.1"));
 }
 
-static void upgrade(struct conn *conn, const struct request *request)
+static void upgrade(struct conn *conn, const struct http_request *request)
 {
     char text[256], accept[FRAME_ACCEPT_MAX];
-    bool version = !strcmp(value_of(request, FIELD_VERSION), "13");
+    bool version = !strcmp(value_of(request, HEADER_VERSION), "13");
     if (!upgrade_is_good(conn, request)) refuse(conn, HTTP_BAD_REQUEST);
     else if (!version) refuse(conn, HTTP_NO_UPGRADE);
-    else if (!frame_accept(value_of(request, FIELD_KEY), accept)) refuse(conn, HTTP_BAD_REQUEST);
+    else if (!frame_accept(value_of(request, HEADER_KEY), accept)) refuse(conn, HTTP_BAD_REQUEST);
     else if (!origin_allowed(conn, request)) refuse(conn, HTTP_WRONG_ORIGIN);
     else if (!conn_begin_game(conn)) refuse(conn, HTTP_TOO_MANY_CONNECTIONS);
     else {
-        bool named = request->field[FIELD_PROTOCOL];
+        bool named = request->field[HEADER_PROTOCOL];
         int length = snprintf(text, sizeof text,
                               "HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n"
                               "connection: Upgrade\r\nsec-websocket-accept: %s\r\n%s\r\n",
@@ -217,14 +217,14 @@ static void wait_for_store(struct conn *conn, const struct http_ask *ask,
     lookups_ask(conn->edge->server, question, &asked->waiter);
 }
 
-static void answer(struct conn *conn, const struct request *request)
+static void answer(struct conn *conn, const struct http_request *request)
 {
     struct http_reply reply;
     struct edge *edge = conn->edge;
     struct http_ask ask = {.path = request->path, .query = request->query,
-                           .languages = value_of(request, FIELD_LANGUAGES),
-                           .gzip = request_has(request, FIELD_ENCODINGS, "gzip"),
-                           .brotli = request_has(request, FIELD_ENCODINGS, "br"),
+                           .languages = value_of(request, HEADER_LANGUAGES),
+                           .gzip = request_has(request, HEADER_ENCODINGS, "gzip"),
+                           .brotli = request_has(request, HEADER_ENCODINGS, "br"),
                            .from = conn->address};
     bool last = request->last || conn->requests >= REQUESTS_A_LINE || edge->server->draining;
     edge->server->now_ms = net_now_ms();
@@ -241,19 +241,19 @@ static void answer(struct conn *conn, const struct request *request)
     send_reply(conn, &reply, request->head, last);
 }
 
-static void take_request(struct conn *conn, const struct request *request)
+static void take_request(struct conn *conn, const struct http_request *request)
 {
     conn->requests++;
     if (!host_allowed(conn, request)) refuse(conn, HTTP_WRONG_HOST);
     else if (!count_request(conn, request)) refuse(conn, HTTP_TOO_MANY_CONNECTIONS);
-    else if (request->field[FIELD_UPGRADE]) upgrade(conn, request);
+    else if (request->field[HEADER_UPGRADE]) upgrade(conn, request);
     else if (is_socket(conn, request->path)) refuse(conn, HTTP_NO_UPGRADE);
     else answer(conn, request);
 }
 
 size_t conn_take_request(struct conn *conn, char *bytes, size_t have)
 {
-    struct request request;
+    struct http_request request;
     size_t length = request_length(bytes, have);
     if (!length && have < REQUEST_MAX) return 0;
     int status = length ? request_read(bytes, length, &request) : 431;

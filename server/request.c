@@ -46,7 +46,7 @@ static bool is_token(const char *text, size_t length)
 }
 
 /* GET /path?query HTTP/1.1, one space each. */
-static int read_first_line(char *line, bool posts, struct request *request)
+static int read_first_line(char *line, bool posts, struct http_request *request)
 {
     char *target = strchr(line, ' '), *version = target ? strchr(target + 1, ' ') : NULL;
     if (!version || !is_token(line, (size_t)(target - line))) return 400;
@@ -68,7 +68,7 @@ static int read_first_line(char *line, bool posts, struct request *request)
     return 0;
 }
 
-static bool read_field(char *line, struct request *request)
+static bool read_field(char *line, struct http_request *request)
 {
     size_t length = strcspn(line, ":");
     if (line[length] != ':' || !is_token(line, length)) return false;
@@ -86,11 +86,11 @@ static bool read_field(char *line, struct request *request)
 }
 
 /* A body has one length, in plain digits, and follows POST alone. */
-static bool read_body(struct request *request)
+static bool read_body(struct http_request *request)
 {
     enum { DIGITS_MAX = 9 };
-    const char *length = request->field[FIELD_LENGTH];
-    if (request->field[FIELD_TRANSFER]) return false;
+    const char *length = request->field[HEADER_LENGTH];
+    if (request->field[HEADER_TRANSFER]) return false;
     if (!length || !strcmp(length, "0")) return true;
     size_t digits = strspn(length, "0123456789");
     if (!request->post || *length == '0' || length[digits] || digits > DIGITS_MAX) return false;
@@ -109,7 +109,7 @@ static bool unwanted(const char *parameters)
     return !strchr("123456789", *q) || !*q;
 }
 
-bool request_has(const struct request *request, enum request_field field, const char *word)
+bool request_has(const struct http_request *request, enum request_field field, const char *word)
 {
     const char *at = request->field[field] ? request->field[field] : "";
     size_t length = strlen(word);
@@ -120,10 +120,10 @@ bool request_has(const struct request *request, enum request_field field, const 
     return false;
 }
 
-static int read_head(char *head, size_t length, bool posts, struct request *request)
+static int read_head(char *head, size_t length, bool posts, struct http_request *request)
 {
     char *at = head, *end = head + length - 2, *line = take_line(&at);
-    *request = (struct request){0};
+    *request = (struct http_request){0};
     int status = line ? read_first_line(line, posts, request) : 400;
     for (int lines = 0; !status && at < end; lines++) {
         if (lines == REQUEST_LINES) return 431;
@@ -131,17 +131,17 @@ static int read_head(char *head, size_t length, bool posts, struct request *requ
         if (!line || !read_field(line, request)) return 400;
     }
     if (status) return status;
-    if (!read_body(request) || (!request->old && !request->field[FIELD_HOST])) return 400;
-    request->last = request->old || request_has(request, FIELD_CONNECTION, "close");
+    if (!read_body(request) || (!request->old && !request->field[HEADER_HOST])) return 400;
+    request->last = request->old || request_has(request, HEADER_CONNECTION, "close");
     return 0;
 }
 
-int request_read(char *head, size_t length, struct request *request)
+int request_read(char *head, size_t length, struct http_request *request)
 {
     return read_head(head, length, false, request);
 }
 
-int request_read_post(char *head, size_t length, struct request *request)
+int request_read_post(char *head, size_t length, struct http_request *request)
 {
     return read_head(head, length, true, request);
 }

@@ -32,13 +32,13 @@ enum { REQUEST_MAX = 8192, REQUEST_LINES = 64, TARGET_MAX = 2048 };
     X(AUTHORIZATION, "authorization", false)
 
 enum request_field {
-#define X(id, name, repeated) FIELD_##id,
+#define X(id, name, repeated) HEADER_##id,
     REQUEST_FIELDS(X)
 #undef X
         REQUEST_FIELDS_COUNT
 };
 
-struct request {
+struct http_request {
     bool head;        /* HEAD */
     bool post;        /* POST */
     size_t body;      /* bytes that follow, after POST alone */
@@ -54,11 +54,11 @@ size_t request_length(const char *bytes, size_t have);
 
 /* Reads a whole head in place: the strings of `request` lie in `head`. The status of a refusal
  * (400, 405, 414, 431, 505), or 0. */
-int request_read(char *head, size_t length, struct request *request);
+int request_read(char *head, size_t length, struct http_request *request);
 /* The same, and POST is taken as well. */
-int request_read_post(char *head, size_t length, struct request *request);
+int request_read_post(char *head, size_t length, struct http_request *request);
 
 /* Whether a comma-separated field has this word, in any case. */
-bool request_has(const struct request *request, enum request_field field, const char *word);
+bool request_has(const struct http_request *request, enum request_field field, const char *word);
 
 #endif

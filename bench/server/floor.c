@@ -64,11 +64,11 @@ static void receive(struct conn *conn, const struct frame *frame)
 
 static void shake_hands(struct conn *conn, char *head, size_t have)
 {
-    struct request request;
+    struct http_request request;
     char text[256], accept[FRAME_ACCEPT_MAX];
     size_t length = request_length(head, have);
     int status = length ? request_read(head, length, &request) : 400;
-    const char *key = status ? NULL : request.field[FIELD_KEY];
+    const char *key = status ? NULL : request.field[HEADER_KEY];
     bool good = key && frame_accept(key, accept);
     assert(good);
     int count = snprintf(text, sizeof text,
