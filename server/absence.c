@@ -38,7 +38,7 @@ static const struct member *find_missing(const struct room *room, uint64_t now_m
 static uint64_t host_deadline(const struct room *room)
 {
     const struct member *host = members_find(room, room->host);
-    if (!host || host->line || !host->away_since_ms || !members_present(room)) return ALARM_NEVER;
+    if (!host || host->line || !host->away_since_ms || !members_next_host(room)) return ALARM_NEVER;
     return host->away_since_ms + HOST_AWAY_MS;
 }
 

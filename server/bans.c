@@ -134,14 +134,16 @@ bool bans_hold(const struct server *server, const struct session *session)
 void bans_send_away(struct server *server, const struct ban *ban)
 {
     EACH_ROOM(room, &server->rooms) {
+        bool sent_away = false;
         for (struct member *member = room->first_member, *next; member; member = next) {
             next = member->next;
             if (!is_for_person(ban, &member->who) &&
                 !(member->line && is_for(ban, member->line)))
                 continue;
             rooms_remove_member(server, room, member, CLOSE_BANNED);
-            rooms_settle(server, room);
+            sent_away = true;
         }
+        if (sent_away) rooms_settle(server, room);
     }
     for (struct session *session = server->sessions; session; session = session->next)
         if (session->known && is_for(ban, session)) session_close(session, CLOSE_BANNED);

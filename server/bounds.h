@@ -71,6 +71,13 @@ enum {
     BUCKET_BURST_MAX = 4000000, /* more drops do not fit in a bucket */
 };
 
+/* A game, that it can always be told and played again: rows of its log, and bytes of its record. */
+enum {
+    GAME_STEPS_MAX = 20000,
+    GAME_RECORD_MAX_BYTES = 1 << 19,
+    VIEW_STEPS = 1000, /* a view of so many steps counts for one more */
+};
+
 /* What may wait for the store. */
 enum {
     OUTBOX_SESSION_MAX_BYTES = 1 << 20, /* for one session */
@@ -143,6 +150,7 @@ enum {
     DEVICE_CODE_S = 600,     /* a code for another device is good for so long */
     TURN_PASS_S = 3600,      /* a pass for the relay is good for so long */
     HELLO_MS = 10000,        /* who has not said hello by then is sent away */
+    WAKES_MAX = 100,         /* of one room in one moment */
     LATE_MS = 1000,          /* a deadline that could not be met is looked at again so much later */
     SWEEP_MS = 5000,         /* between two looks for what is stale */
     SWEEPS_PER_TRIM = 2,     /* freed memory goes back to the system so often */

@@ -106,24 +106,25 @@ static void hold_packet(struct commits *commits, uint64_t batch, uint64_t room,
                         struct session *session, struct packet *packet)
 {
     struct outbox *outbox = &commits->outbox[batch & 1];
-    if (session->queued_bytes + packet->length > OUTBOX_SESSION_MAX_BYTES ||
-        outbox->bytes + packet->length > OUTBOX_MAX_BYTES) {
+    uint32_t cost = packet_cost(packet);
+    bool much = session->queued_bytes && session->queued_bytes + cost > OUTBOX_SESSION_MAX_BYTES;
+    if (much || outbox->bytes + cost > OUTBOX_MAX_BYTES) {
         packet_drop(packet);
         session_close(session, CLOSE_TOO_SLOW);
         return;
     }
-    session->queued_bytes += packet->length;
-    outbox->bytes += packet->length;
+    session->queued_bytes += cost;
+    outbox->bytes += cost;
     hold(commits, batch, (struct parcel){room, session, packet, CLOSE_RESTART});
 }
 
 /* Out of the outbox: what is inside is the caller's, who then lets the session go. */
 static void unwrap(struct outbox *outbox, const struct parcel *parcel)
 {
-    uint32_t length = parcel->packet ? (uint32_t)parcel->packet->length : 0;
+    uint32_t cost = parcel->packet ? packet_cost(parcel->packet) : 0;
     parcel->session->queued--;
-    parcel->session->queued_bytes -= length;
-    outbox->bytes -= length;
+    parcel->session->queued_bytes -= cost;
+    outbox->bytes -= cost;
 }
 
 static void hand_out(struct outbox *outbox)
@@ -192,7 +193,7 @@ static struct store_batch *submitted(struct commits *commits)
 
 struct store_outcome commits_collect(struct commits *commits, uint64_t now_ms, uint32_t *entries)
 {
-    if (!commits->under_way || commits->retry_ms) return (struct store_outcome){STORE_NOTHING};
+    if (!commits_in_the_stores_hands(commits)) return (struct store_outcome){STORE_NOTHING};
     struct store_outcome outcome = store_collect(commits->store, false);
     *entries = submitted(commits)->count;
     if (outcome.result == STORE_FAILED) commits->retry_ms = now_ms + STORE_RETRY_MS;
@@ -285,7 +286,7 @@ void commits_submit(struct commits *commits, uint64_t now_ms)
 
 uint64_t commits_waiting_ms(const struct commits *commits, uint64_t now_ms)
 {
-    bool waits = commits->under_way && !commits->retry_ms && now_ms > commits->beat_ms;
+    bool waits = commits_in_the_stores_hands(commits) && now_ms > commits->beat_ms;
     return waits ? now_ms - commits->beat_ms : 0;
 }
 
@@ -297,6 +298,11 @@ uint64_t commits_outbox_bytes(const struct commits *commits)
 bool commits_all_saved(const struct commits *commits)
 {
     return !commits->under_way && !commits->batch[commits->filling & 1].count;
+}
+
+bool commits_in_the_stores_hands(const struct commits *commits)
+{
+    return commits->under_way && !commits->retry_ms;
 }
 
 bool commits_are_full(const struct commits *commits)

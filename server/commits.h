@@ -92,6 +92,8 @@ uint64_t commits_next(const struct commits *commits);
 uint64_t commits_waiting_ms(const struct commits *commits, uint64_t now_ms);
 uint64_t commits_outbox_bytes(const struct commits *commits);
 bool commits_all_saved(const struct commits *commits);
+/* The store reads a batch just now: it must stay where it is. */
+bool commits_in_the_stores_hands(const struct commits *commits);
 /* So much waits to be saved that nothing more should be added. */
 bool commits_are_full(const struct commits *commits);
 

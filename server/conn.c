@@ -2,7 +2,6 @@
  * members wait for equally long. */
 #include "server/conn.h"
 
-#include <assert.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <netdb.h>
@@ -36,12 +35,11 @@ void edge_release(struct edge *edge)
 
 void edge_refused(struct edge *edge, const char *from, const char *why)
 {
-    struct refused *each = edge->refused;
+    struct refused *each = edge->refused, *last = each + REFUSALS_LOGGED - 1;
     uint64_t now_ms = net_now_ms();
     if (from) abuse_note(edge->server, from, why);
-    while (each->why && strcmp(each->why, why)) each++;
-    assert(each < edge->refused + REFUSALS_LOGGED);
-    each->why = why;
+    while (each < last && each->why && strcmp(each->why, why)) each++;
+    each->why = why = each < last ? why : "other";
     each->count++;
     if (each->said_ms && now_ms < each->said_ms + REFUSAL_LOG_MS) return;
     each->said_ms = now_ms;
@@ -188,7 +186,7 @@ static void take(struct conn *conn, size_t have)
     }
     keep(conn, bytes + used, have - used);
     if (!conn->kept_length || conn->state != CONN_REQUEST) return;
-    if (used) ev_feed_event(conn->edge->loop, &conn->io, EV_WRITE);
+    conn->more = used > 0;
     if (conn->wait == WAIT_IDLE) conn_wait_for(conn, WAIT_HEAD);
 }
 
@@ -230,6 +228,9 @@ static void on_event(struct ev_loop *loop, struct ev_io *io, int events)
     if ((both || events & EV_READ) && conn->state != CONN_REPLY) read_some(conn);
     if (both || events & EV_WRITE) flush(conn);
     conn_watch(conn);
+    if (conn->more && conn->state == CONN_REQUEST) /* not before: conn_watch may undo it */
+        ev_feed_event(loop, io, EV_WRITE);
+    conn->more = false;
     if (conn->state != CONN_DOOMED && stream_waiting(&conn->stream) && conn->state != CONN_REPLY)
         ev_feed_event(loop, io, EV_READ);
 }

@@ -36,6 +36,7 @@ struct conn {
     unsigned char *kept;       /* read, but not of use yet */
     uint32_t kept_length;
     uint16_t requests;
+    bool more; /* of what is kept another request may be taken in the next round */
     uint8_t state, wait; /* enum conn_state, enum conn_wait */
     struct sending *sending; /* a reply on its way */
     struct asked *asked;     /* a request that waits for the store */
@@ -50,8 +51,9 @@ struct conn {
     struct bucket traffic;
 };
 
-/* A refusal is logged when it happens, and then at most every REFUSAL_LOG_MS with its number. */
-enum { REFUSALS_LOGGED = 16, REFUSAL_LOG_MS = 10000 };
+/* A refusal is logged when it happens, and then at most every REFUSAL_LOG_MS with its number. The
+ * last place is for all reasons that have none. */
+enum { REFUSALS_LOGGED = 32, REFUSAL_LOG_MS = 10000 };
 
 /* What all connections share. */
 struct edge {

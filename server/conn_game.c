@@ -35,7 +35,7 @@ static struct packet *queue_take(struct conn *conn)
     struct packet *packet = conn->queue[conn->first];
     conn->first = (conn->first + 1) & (conn->capacity - 1);
     conn->count--;
-    conn->queued_bytes -= packet->length;
+    conn->queued_bytes -= packet_cost(packet);
     conn->sent = 0;
     return packet;
 }
@@ -45,7 +45,7 @@ static void queue_add(struct conn *conn, struct packet *packet)
     if (conn->count == conn->capacity) queue_grow(conn);
     packet = packet_keep(packet);
     conn->queue[(conn->first + conn->count++) & (conn->capacity - 1)] = packet;
-    conn->queued_bytes += packet->length;
+    conn->queued_bytes += packet_cost(packet);
 }
 
 /* Writes a frame from where it was left. True when all of it has gone. */
@@ -64,9 +64,17 @@ static bool write_packet(struct conn *conn, struct packet *packet)
     return true;
 }
 
+/* A view of a long game may be larger than the queue: the first one does not count. */
+static bool has_place(const struct conn *conn, const struct packet *packet)
+{
+    if (!conn->count) return true;
+    uint32_t behind = conn->queued_bytes - packet_cost(conn->queue[conn->first]);
+    return behind + packet_cost(packet) <= SEND_QUEUE_MAX_BYTES;
+}
+
 static void send_packet(struct conn *conn, struct packet *packet)
 {
-    if (conn->queued_bytes + packet->length > SEND_QUEUE_MAX_BYTES) {
+    if (!has_place(conn, packet)) {
         packet_drop(packet);
         conn->edge->server->metrics.dropped_slow++;
         edge_refused(conn->edge, conn_from(conn), "slow_reader");

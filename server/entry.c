@@ -15,13 +15,15 @@
 #include "server/room_state.h"
 #include "server/seats.h"
 
-/* A whole view costs as much as many messages. */
-static bool may_look(struct envelope *envelope)
+/* A whole view costs as much as many messages, that of a long game more. NULL: of no game. */
+static bool may_look(struct envelope *envelope, const struct room *room)
 {
     const struct server *server = envelope->server;
     uint32_t per_s = (server->config.messages_per_s + VIEW_SHARE - 1) / VIEW_SHARE;
-    return bucket_take(&envelope->session->views, session_view_burst(server), per_s,
-                       envelope->now_ms);
+    uint32_t burst = session_view_burst(server);
+    uint32_t drops = 1 + (room ? room->seq / VIEW_STEPS : 0);
+    return bucket_spend(&envelope->session->views, burst, per_s, drops < burst ? drops : burst,
+                        envelope->now_ms);
 }
 
 /* --- rooms ----------------------------------------------------------------------------------- */
@@ -173,7 +175,7 @@ static enum refusal enter_found(struct envelope *envelope, enum refusal refusal,
     if (refusal != REFUSED_DAMAGED && refusal != REFUSED_TOO_FAST)
         addresses_give_back(envelope->session->address, BUDGET_GUESSES);
     if (refusal) return refusal;
-    return may_look(envelope) ? enter_now(envelope, room) : REFUSED_TOO_FAST;
+    return may_look(envelope, room) ? enter_now(envelope, room) : REFUSED_TOO_FAST;
 }
 
 /* null: none. */
@@ -204,7 +206,7 @@ static enum refusal may_create(struct envelope *envelope)
     if (!addresses_spend(envelope->session->address, BUDGET_ROOMS, 1,
                          &envelope->server->config.per_address, envelope->now_ms))
         return REFUSED_TOO_MANY_ROOMS;
-    return may_look(envelope) ? REFUSED_NOT : REFUSED_TOO_FAST;
+    return may_look(envelope, NULL) ? REFUSED_NOT : REFUSED_TOO_FAST;
 }
 
 static bool is_taken(struct server *server, const char *code)
@@ -355,7 +357,7 @@ enum refusal entry_find(struct envelope *envelope)
     if (!read_wish(envelope, &wish)) return REFUSED_BAD_MESSAGE;
     enum refusal refusal = read_options(envelope, &options);
     if (refusal) return refusal;
-    if (!envelope->again && !may_look(envelope)) return REFUSED_TOO_FAST;
+    if (!envelope->again && !may_look(envelope, NULL)) return REFUSED_TOO_FAST;
     options.mode = wish.mode;
     memset(options.players, wish.crew, sizeof options.players);
     options.listed = options.bots_count = true;
@@ -395,7 +397,7 @@ enum refusal entry_name(struct envelope *envelope)
     const struct session *session = envelope->session;
     if (!value_get(envelope->message, "name")) return REFUSED_BAD_NAME;
     if (envelope->member && envelope->member->muted) return REFUSED_MUTED;
-    if (!may_look(envelope)) return REFUSED_TOO_FAST; /* all in the room look at it anew */
+    if (!may_look(envelope, NULL)) return REFUSED_TOO_FAST; /* all in the room look at it anew */
     enum refusal refusal = set_name(envelope);
     if (refusal || !envelope->member) return refusal;
     members_wear(envelope->room, envelope->member, session->emblem);
@@ -404,7 +406,7 @@ enum refusal entry_name(struct envelope *envelope)
 
 enum refusal entry_resync(struct envelope *envelope)
 {
-    if (!may_look(envelope)) return REFUSED_TOO_FAST;
+    if (!may_look(envelope, envelope->room)) return REFUSED_TOO_FAST;
     catch_up_tell(envelope->room, envelope->member, envelope->room->games,
                   envelope_count(envelope, "v"));
     return REFUSED_NOT;

@@ -242,13 +242,19 @@ static bool may_host(const struct room *room, const struct member *member)
     return !member->gone && !(watches && room->options.listed);
 }
 
-void members_replace_host(struct room *room)
+const struct member *members_next_host(const struct room *room)
 {
     const struct member *next = NULL;
     EACH_MEMBER(member, room) {
         if (!member->line || !may_host(room, member)) continue;
         if (!next || (!seats_plays(room, next) && seats_plays(room, member))) next = member;
     }
+    return next;
+}
+
+void members_replace_host(struct room *room)
+{
+    const struct member *next = members_next_host(room);
     if (!next || next->id == room->host) return;
     room->host = next->id;
     room->changed = true;

@@ -44,7 +44,8 @@ enum refusal members_mute(struct room *room, const struct member *host, member_i
 /* A room whose host is gone for good gets another, if there is anybody. */
 void members_pass_host_on(struct room *room);
 /* The longest present is host now: of those who play, else of the others; a spectator of a listed
- * game never is. */
+ * game never is. NULL: nobody who is here may be. */
+const struct member *members_next_host(const struct room *room);
 void members_replace_host(struct room *room);
 
 #endif

@@ -37,6 +37,12 @@ void packet_drop(struct packet *packet);
 /* The same bytes outside of any slab. Takes over the packet. */
 struct packet *packet_keep(struct packet *packet);
 
+/* What it counts for in a queue: an empty one takes memory too. */
+static inline uint32_t packet_cost(const struct packet *packet)
+{
+    return (uint32_t)sizeof *packet + packet->length;
+}
+
 static inline struct packet *packet_share(struct packet *packet)
 {
     packet->refs++;

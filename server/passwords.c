@@ -59,6 +59,7 @@ static void take_hash(struct server *server, const struct password_job *job)
 {
     struct room *room = rooms_find(&server->rooms, job->code);
     if (!room || room->id != job->room || strcmp(room->password, PASSWORD_NOT_YET)) return;
+    if (!*job->hash) return; /* it could not be made: the room stays shut, not open */
     snprintf(room->password, sizeof room->password, "%s", job->hash);
     room->changed = true;
     rooms_settle(server, room);

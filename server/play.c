@@ -150,6 +150,18 @@ void play_abandon(struct room *room, enum team team, uint64_t now_ms)
     order_for_nobody(room, &order, now_ms);
 }
 
+static bool is_too_long(const struct room *room)
+{
+    return room->seq >= GAME_STEPS_MAX || room->log.length >= GAME_RECORD_MAX_BYTES;
+}
+
+void play_end_too_long(struct room *room, uint64_t now_ms)
+{
+    struct order order = {.kind = DO_DRAW, .by = NO_ROLE};
+    for (order.team = BLUE; order.team < TEAMS; order.team++)
+        if (room_is_running(room) && is_too_long(room)) order_for_nobody(room, &order, now_ms);
+}
+
 static bool holds(unsigned seats, const struct order *order, int role)
 {
     return role < ROLES && seats >> seat_of(order->team, role) & 1;
@@ -241,6 +253,7 @@ enum refusal play_call(struct room *room, const struct member *member, int from,
     if (member->muted) return REFUSED_MUTED;
     if (from == NO_SEAT) from = __builtin_ctz(seats);
     if (!(seats >> from & 1)) return REFUSED_NO_SUCH_SEAT;
+    if (is_too_long(room)) return REFUSED_TOO_FAST;
     struct call said = *call;
     said.team = seat_team(from);
     said.role = seat_role(from);
@@ -250,7 +263,7 @@ enum refusal play_call(struct room *room, const struct member *member, int from,
 
 void play_bot_call(struct room *room, const struct call *call)
 {
-    if (room_is_running(room)) carry_call(room, NOBODY, call);
+    if (room_is_running(room) && !is_too_long(room)) carry_call(room, NOBODY, call);
 }
 
 /* --- beginning and end ----------------------------------------------------------------------- */

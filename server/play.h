@@ -38,6 +38,10 @@ enum refusal play_call(struct room *room, const struct member *member, int from,
 enum error play_bot_order(struct room *room, const struct order *order, uint64_t now_ms);
 void play_bot_call(struct room *room, const struct call *call);
 
+/* A game of more than GAME_STEPS_MAX steps, or a record of more than GAME_RECORD_MAX_BYTES, is a
+ * draw, as soon as the rules allow one. */
+void play_end_too_long(struct room *room, uint64_t now_ms);
+
 /* A crew has left for good. */
 void play_abandon(struct room *room, enum team team, uint64_t now_ms);
 

@@ -504,6 +504,7 @@ void rooms_count_start(struct server *server, const struct room *room)
 void rooms_settle(struct server *server, struct room *room)
 {
     room->now_ms = server->now_ms;
+    if (!server->failing) play_end_too_long(room, server->now_ms);
     begin_by_itself(server, room);
     room_flush(room, server->now_ms);
     server->metrics.ticks += room->ticks;
@@ -518,13 +519,16 @@ void rooms_wake(struct server *server)
 {
     struct alarm *due;
     uint64_t at_ms = alarms_next(&server->alarms);
+    int tries = 0;
     while (!server->failing && (due = alarms_due(&server->alarms, server->now_ms))) {
         struct room *room = due->room;
         room_wake(room, server->now_ms);
         room_bots_wake(server, room);
         rooms_settle(server, room);
-        /* A deadline that its room does not move would be due for ever. */
-        if (at_ms < server->now_ms && room->alarm.at_ms == at_ms)
+        /* A deadline that its room does not move would be due for ever; of this moment there may be
+         * several. */
+        if (room->alarm.at_ms != at_ms) tries = 0;
+        else if (at_ms < server->now_ms || ++tries == WAKES_MAX)
             alarms_set(&server->alarms, &room->alarm, server->now_ms + LATE_MS);
         at_ms = alarms_next(&server->alarms);
     }

@@ -298,5 +298,6 @@ bool server_drained(const struct server *server)
 {
     bool saved = commits_all_saved(&server->commits) &&
                  (!server->store->shared || !server->metrics.rooms);
-    return server->draining && !server->drained_ms && (saved || server->failing);
+    bool given_up = server->failing && !commits_in_the_stores_hands(&server->commits);
+    return server->draining && !server->drained_ms && (saved || given_up);
 }

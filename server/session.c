@@ -82,8 +82,10 @@ void session_send(struct session *session, struct packet *packet)
 void session_close(struct session *session, enum close_code code)
 {
     struct server *server = session->server;
-    struct out *out = workspace_text(server->work);
+    struct out bye, *out = &bye; /* the workspace may hold half of a message to somebody else */
+    char text[128];
     if (!session->conn || session->closing) return;
+    out_fixed(out, text, sizeof text);
     out_lit(out, "{\"type\":\"bye\"");
     out_key_name(out, "why", close_name(code));
     if (code == CLOSE_RESTART) out_key_number(out, "retry_ms", RETRY_AFTER_MS);

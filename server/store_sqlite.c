@@ -195,14 +195,17 @@ static bool write_players(struct sqlite_store *self, const struct store_entry *e
     return true;
 }
 
-static void recall(struct sqlite_store *self, struct played *one)
+/* False when it cannot be told whether he has one: it must not be begun anew. */
+static bool recall(struct sqlite_store *self, struct played *one)
 {
     sqlite3_stmt *get = self->run[GET_PROFILE];
     sqlite3_bind_blob(get, 1, one->who.hash, PERSON_BYTES, NULL);
-    bool found = sqlite3_step(get) == SQLITE_ROW;
+    int step = sqlite3_step(get);
+    bool found = step == SQLITE_ROW;
     profile_read(&one->profile, found ? (const char *)sqlite3_column_text(get, 0) : "",
                  found ? (size_t)sqlite3_column_bytes(get, 0) : 0);
     sqlite3_reset(get);
+    return found || step == SQLITE_DONE;
 }
 
 static bool write_profile(struct sqlite_store *self, const struct played *one, int64_t at_s)
@@ -229,7 +232,7 @@ static bool write_profiles(struct sqlite_store *self, const struct store_batch *
     struct people people;
     bool done = true;
     people_open(&people, batch, entry);
-    EACH_PLAYED(one, &people) recall(self, one);
+    EACH_PLAYED(one, &people) done = done && recall(self, one);
     people_count(&people, entry->ended_s);
     EACH_PLAYED(one, &people) done = done && write_profile(self, one, entry->ended_s);
     people_close(&people);
@@ -420,7 +423,9 @@ static enum store_result write_transaction(struct sqlite_store *self,
     self->replay_change = 0;
     self->gone = false;
     if (!sqlite_execute(self->writer, "BEGIN IMMEDIATE")) return STORE_FAILED;
-    if (sqlite_number(self->run[GET_EPOCH], 0) != self->epoch) return STORE_REPLACED;
+    int64_t epoch = sqlite_number(self->run[GET_EPOCH], -1);
+    if (epoch < 0) return STORE_FAILED; /* it cannot be read now */
+    if (epoch != self->epoch) return STORE_REPLACED;
     enum store_result result = write_entries(self, batch, damaged);
     if (result != STORE_DONE) return result;
     return sqlite_execute(self->writer, "COMMIT") ? STORE_DONE : STORE_FAILED;

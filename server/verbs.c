@@ -168,8 +168,16 @@ static enum refusal do_close(struct envelope *r)
 
 /* --- lists ----------------------------------------------------------------------------------- */
 
+/* As much as over HTTP. */
+static bool may_list(struct envelope *r, enum budget budget)
+{
+    return r->again || addresses_spend(r->session->address, budget, 1,
+                                       &r->server->config.per_address, r->now_ms);
+}
+
 static enum refusal do_rooms(struct envelope *r)
 {
+    if (!may_list(r, BUDGET_REQUESTS)) return REFUSED_TOO_FAST;
     out_key(&r->extra, "rooms");
     rooms_write_list(r->server, &r->extra);
     return REFUSED_NOT;
@@ -179,6 +187,7 @@ static enum refusal do_games(struct envelope *r)
 {
     const struct store_question question = {.ask = ASK_GAMES, .who = r->session->who,
                                             .limit = GAMES_LISTED};
+    if (!may_list(r, BUDGET_HEAVY)) return REFUSED_TOO_FAST;
     const struct store_answer *answer = envelope_look(r, &question);
     if (!answer) return REFUSED_NOT;
     if (answer->found != STORE_FOUND) return REFUSED_STORE;

@@ -203,6 +203,25 @@ def pipelines():
         lives(server)
 
 
+def slow_pipelines():
+    """what was asked behind an answer that does not fit the line is answered too"""
+    with server_with() as server:
+        page = server.get("/")[1].decode()
+        asset = max(set(re.findall(r"/assets/[\w.-]+\.js", page)),
+                    key=lambda path: len(server.get(path)[1]))
+        with socket.socket() as raw:
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            raw.settimeout(PATIENCE_S)
+            raw.connect(("127.0.0.1", server.port))
+            get = "GET %s HTTP/1.1\r\nHost: x\r\n\r\n"
+            raw.sendall((get % asset * 60 + get % "/healthz" * 2).encode()
+                        + CLOSING_GET % b"/healthz")
+            time.sleep(1)
+            data = answer(raw)
+        assert data.count(b"HTTP/1.1 200") == 63, data.count(b"HTTP/1.1 200")
+        lives(server)
+
+
 def hosts():
     """with a base URL only its name, an address or localhost is answered: no name is rebound"""
     def host(server, name):
@@ -547,6 +566,6 @@ def ciphers():
             assert len(whole.split(b"\r\n\r\n", 1)[1]) == length > 10000
 
 
-sys.exit(run([http2, bodies, words_to_upgrade, upgrades, request_lines, pipelines, hosts,
-              frame_floods, broken_frames, requests, guesses, private_rooms, names, analyses,
-              compressed, strangers_sockets, heartbeat, private_files, ciphers]))
+sys.exit(run([http2, bodies, words_to_upgrade, upgrades, request_lines, pipelines,
+              slow_pipelines, hosts, frame_floods, broken_frames, requests, guesses, private_rooms,
+              names, analyses, compressed, strangers_sockets, heartbeat, private_files, ciphers]))

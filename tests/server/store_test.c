@@ -81,6 +81,11 @@ static int64_t ask(struct world *world, const char *sql)
     return number;
 }
 
+static void tell_witness(struct world *world, const char *sql)
+{
+    assert_int_equal(sqlite3_exec(world->witness, sql, NULL, NULL, NULL), SQLITE_OK);
+}
+
 static void commit(struct world *world, struct store_batch *batch)
 {
     batch->number = ++world->batches;
@@ -88,6 +93,13 @@ static void commit(struct world *world, struct store_batch *batch)
     struct store_outcome outcome = store_collect(world->store, true);
     if (outcome.result != STORE_DONE) fail_msg("%s", outcome.why);
     store_batch_clear(batch);
+}
+
+static enum store_result submit(struct world *world, struct store_batch *batch)
+{
+    batch->number = ++world->batches;
+    store_submit(world->store, batch);
+    return store_collect(world->store, true).result;
 }
 
 /* A finished game that ended in second `number`, with one player of its own and one of all. */
@@ -169,6 +181,30 @@ static void the_count_survives_a_new_start(void **state)
     store_batch_release(&batch);
 }
 
+/* What cannot be read now may be read later: it is no other server, and no newcomer. */
+static void a_table_that_cannot_be_read_is_a_failure(void **state)
+{
+    static const char *const tables[] = {"meta", "person"};
+    struct world *world = *state;
+    struct store_batch batch;
+    char sql[64];
+    if (url) return;
+    store_batch_init(&batch);
+    add_game(&batch, 1);
+    commit(world, &batch);
+    for (int i = 0; i < 2; i++) {
+        add_game(&batch, 2 + i);
+        snprintf(sql, sizeof sql, "ALTER TABLE %s RENAME TO elsewhere", tables[i]);
+        tell_witness(world, sql);
+        assert_int_equal(submit(world, &batch), STORE_FAILED);
+        snprintf(sql, sizeof sql, "ALTER TABLE elsewhere RENAME TO %s", tables[i]);
+        tell_witness(world, sql);
+        assert_int_equal(submit(world, &batch), STORE_DONE);
+        store_batch_clear(&batch);
+    }
+    store_batch_release(&batch);
+}
+
 int main(int argc, char **argv)
 {
     url = argc > 1 ? argv[1] : NULL;
@@ -177,6 +213,8 @@ int main(int argc, char **argv)
                                         close_store),
         cmocka_unit_test_setup_teardown(too_many_games_go_oldest_first, open_store, close_store),
         cmocka_unit_test_setup_teardown(the_count_survives_a_new_start, open_store, close_store),
+        cmocka_unit_test_setup_teardown(a_table_that_cannot_be_read_is_a_failure, open_store,
+                                        close_store),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return cmocka_run_group_tests(tests, NULL, NULL);

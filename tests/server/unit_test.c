@@ -10,6 +10,8 @@
 
 #include "rules/rng.h"
 #include "server/config.h"
+#include "server/conn.h"
+#include "server/log.h"
 #include "server/log_row.h"
 #include "server/names.h"
 #include "server/ratings.h"
@@ -351,6 +353,23 @@ static void bots_are_as_far_apart_as_the_arena_says(void **state)
     }
 }
 
+static void reasons_without_a_place_share_the_last(void **state)
+{
+    enum { REASONS = 3 * REFUSALS_LOGGED };
+    static struct edge edge;
+    static char why[REASONS][16];
+    const struct refused *last = &edge.refused[REFUSALS_LOGGED - 1];
+    (void)state;
+    log_quiet = true;
+    for (int i = 0; i < REASONS; i++) {
+        snprintf(why[i], sizeof why[i], "reason_%d", i);
+        edge_refused(&edge, NULL, why[i]);
+    }
+    assert_string_equal(last->why, "other");
+    assert_int_equal(last->count, REASONS - (REFUSALS_LOGGED - 1));
+    assert_string_equal(edge.refused[0].why, "reason_0");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -365,6 +384,7 @@ int main(void)
         cmocka_unit_test(codes_are_read_as_people_type), cmocka_unit_test(tokens_make_people),
         cmocka_unit_test(options_come_back),             cmocka_unit_test(bad_options_are_named),
         cmocka_unit_test(log_rows_come_back),            cmocka_unit_test(old_log_rows_are_read),
+        cmocka_unit_test(reasons_without_a_place_share_the_last),
         cmocka_unit_test(settings_have_bounds),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
