@@ -26,12 +26,23 @@ static void add(struct people *people, const struct person *who, unsigned seats)
                         .emblem = text_in(seat, "emblem")};
 }
 
+void people_take(struct played *one, const struct store_batch *batch,
+                 const struct store_entry *entry)
+{
+    const char *text = batch->bytes.text;
+    *one = (struct played){.name = text + entry->part[1].offset,
+                           .emblem = text + entry->part[2].offset};
+    memcpy(one->who.hash, text + entry->part[0].offset, PERSON_BYTES);
+    profile_read(&one->profile, text + entry->part[3].offset, entry->part[3].length);
+}
+
 void people_open(struct people *people, const struct store_batch *batch,
                  const struct store_entry *entry)
 {
     const struct store_part *card = &entry->part[1], *who = &entry->part[3];
     const char *text = batch->bytes.text;
     *people = (struct people){0};
+    if (entry->counted) return;
     people->card = in_read(&people->in, text + card->offset, card->length);
     if (value_is(value_get(people->card, "practice"), VALUE_TRUE)) return; /* counts for nobody */
     for (uint32_t i = 0; i < who->length / PERSON_BYTES && i < entry->part[4].length; i++) {

@@ -33,6 +33,9 @@ struct people {
 #define EACH_PLAYED(it, of)                                                                        \
     for (struct played *it = (of)->one; it < (of)->one + (of)->count; it++)
 
+/* Of a STORE_PERSON, whose texts end with a 0. */
+void people_take(struct played *one, const struct store_batch *batch,
+                 const struct store_entry *entry);
 /* Of a STORE_REPLAY. */
 void people_open(struct people *people, const struct store_batch *batch,
                  const struct store_entry *entry);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "server/bounds.h"
+#include "server/pg_people.h"
 #include "server/pg_schema.h"
 #include "server/pg_store.h"
 #include "server/ratings.h"
@@ -403,6 +404,21 @@ bool pg_look_replays(struct store *store, store_replay_fn *fn, void *context)
 {
     PGresult *result = list(&self_of(store)->desk, "SELECT id FROM replay ORDER BY id");
     for (int i = 0; i < PQntuples(result); i++) fn(context, PQgetvalue(result, i, 0));
+    PQclear(result);
+    return result;
+}
+
+bool pg_look_people(struct store *store, store_person_fn *fn, void *context)
+{
+    PGresult *result = list(&self_of(store)->desk, "SELECT who, at, name, emblem, profile FROM person"
+                                                   " ORDER BY who");
+    for (int i = 0; i < PQntuples(result); i++) {
+        struct store_person person = {.at_s = strtoll(PQgetvalue(result, i, 1), NULL, 10),
+                                      .name = PQgetvalue(result, i, 2),
+                                      .emblem = PQgetvalue(result, i, 3),
+                                      .profile = PQgetvalue(result, i, 4)};
+        if (pg_read_person(result, i, &person.who)) fn(context, &person);
+    }
     PQclear(result);
     return result;
 }

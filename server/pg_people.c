@@ -27,16 +27,21 @@ static void gather(struct pg_people *people, const struct store_batch *batch,
     people_close(&game);
 }
 
+bool pg_read_person(const PGresult *result, int row, struct person *who)
+{
+    size_t length;
+    unsigned char *hash =
+        PQunescapeBytea((const unsigned char *)PQgetvalue(result, row, 0), &length);
+    if (length == PERSON_BYTES) memcpy(who->hash, hash, PERSON_BYTES);
+    PQfreemem(hash);
+    return length == PERSON_BYTES;
+}
+
 static void take(struct pg_people *people, const PGresult *result)
 {
     for (int i = 0; i < PQntuples(result); i++) {
-        size_t length;
-        struct person who = {{0}};
-        unsigned char *hash =
-            PQunescapeBytea((const unsigned char *)PQgetvalue(result, i, 0), &length);
-        if (length == PERSON_BYTES) memcpy(who.hash, hash, PERSON_BYTES);
-        PQfreemem(hash);
-        struct pg_person *one = find(people, &who);
+        struct person who;
+        struct pg_person *one = pg_read_person(result, i, &who) ? find(people, &who) : NULL;
         if (!one) continue;
         one->version = strtoll(PQgetvalue(result, i, 1), NULL, 10);
         profile_read(&one->played.profile, PQgetvalue(result, i, 2),
@@ -106,6 +111,16 @@ static void send_person(struct pg_link *link, const struct pg_person *one)
     pg_put_number(&with, ratings_rank(&one->played.profile, REAL_TIME));
     pg_link_send(link, "person", &with);
     free(text.text);
+}
+
+void pg_people_put(struct pg_link *link, const struct store_batch *batch,
+                   const struct store_entry *entry)
+{
+    struct pg_person one = {.at_s = entry->at_s};
+    people_take(&one.played, batch, entry);
+    snprintf(one.name, sizeof one.name, "%s", one.played.name);
+    snprintf(one.emblem, sizeof one.emblem, "%s", one.played.emblem);
+    send_person(link, &one);
 }
 
 void pg_people_send(struct pg_people *people, struct pg_link *link,

@@ -33,5 +33,10 @@ bool pg_people_read(struct pg_people *people, struct pg_link *link,
 void pg_people_send(struct pg_people *people, struct pg_link *link,
                     const struct store_batch *batch);
 void pg_people_release(struct pg_people *people);
+/* A STORE_PERSON. */
+void pg_people_put(struct pg_link *link, const struct store_batch *batch,
+                   const struct store_entry *entry);
+/* The hash in the first column; false when it is none. */
+bool pg_read_person(const PGresult *result, int row, struct person *who);
 
 #endif

@@ -40,6 +40,7 @@ extern const struct pg_statement pg_look_statements[];
 void pg_look(struct store *store, struct store_answer *answer);
 bool pg_look_rooms(struct store *store, store_room_fn *fn, void *context);
 bool pg_look_replays(struct store *store, store_replay_fn *fn, void *context);
+bool pg_look_people(struct store *store, store_person_fn *fn, void *context);
 bool pg_look_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
                    void *context);
 

@@ -260,6 +260,23 @@ bool sqlite_look_replays(struct store *store, store_replay_fn *fn, void *context
     return finish(get, result);
 }
 
+bool sqlite_look_people(struct store *store, store_person_fn *fn, void *context)
+{
+    sqlite3_stmt *get = read_with(self_of(store), "SELECT who, at, name, emblem, profile FROM person"
+                                                  " ORDER BY who");
+    int result = SQLITE_ERROR;
+    while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
+        struct store_person person = {.at_s = sqlite3_column_int64(get, 1),
+                                      .name = text_of(get, 2), .emblem = text_of(get, 3),
+                                      .profile = text_of(get, 4)};
+        const void *hash = sqlite3_column_blob(get, 0);
+        if (sqlite3_column_bytes(get, 0) != PERSON_BYTES) continue;
+        memcpy(person.who.hash, hash, PERSON_BYTES);
+        fn(context, &person);
+    }
+    return finish(get, result);
+}
+
 bool sqlite_look_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
                          void *context)
 {

@@ -17,6 +17,7 @@ struct sqlite_reader {
 void sqlite_look(struct store *store, struct store_answer *answer);
 bool sqlite_look_rooms(struct store *store, store_room_fn *fn, void *context);
 bool sqlite_look_replays(struct store *store, store_replay_fn *fn, void *context);
+bool sqlite_look_people(struct store *store, store_person_fn *fn, void *context);
 bool sqlite_look_notes(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
                        void *context);
 

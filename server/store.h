@@ -41,6 +41,8 @@ enum store_kind {
     STORE_REPLAY, /* part 0: id, 1: card, 2: record, 3: hashes of the people, 4: the seats of each,
                    * one byte; drops that log, and counts in the people's profiles (people.h) */
     STORE_FORGET, /* of no room: part 0: a person's hash, 1: his name in older versions' games */
+    STORE_PERSON, /* of no room, of a store that has none of him: part 0: his hash, 1: name,
+                   * 2: emblem, 3: profile, as it was at_s */
     STORE_NOTE,   /* of no room (0): part 0: key, part 1: text; takes the place of an older one */
     STORE_UNNOTE, /* of no room: part 0: key */
 };
@@ -65,6 +67,7 @@ struct store_part {
 struct store_entry {
     enum store_kind kind;
     bool listed, playing;
+    bool counted; /* STORE_REPLAY: the profiles of its people have it already */
     uint32_t game, seq;
     uint64_t room;
     enum note_kind note;
@@ -85,6 +88,12 @@ struct store_note {
     enum note_kind kind;
     int64_t at_s, until_s;
     const char *key, *text;
+};
+
+struct store_person {
+    struct person who;
+    int64_t at_s;
+    const char *name, *emblem, *profile;
 };
 
 struct store_batch {
@@ -201,6 +210,7 @@ struct store;
 
 typedef void store_room_fn(void *context, uint64_t room, const char *code);
 typedef void store_replay_fn(void *context, const char *id);
+typedef void store_person_fn(void *context, const struct store_person *person);
 typedef void store_note_fn(void *context, const struct store_note *note);
 
 struct store_ops {
@@ -215,6 +225,7 @@ struct store_ops {
     struct store_answer *(*take)(struct store *store);
     bool (*rooms)(struct store *store, store_room_fn *fn, void *context);
     bool (*replays)(struct store *store, store_replay_fn *fn, void *context);
+    bool (*people)(struct store *store, store_person_fn *fn, void *context);
     bool (*notes)(struct store *store, enum note_kind kind, int limit, store_note_fn *fn,
                   void *context);
 };
@@ -251,7 +262,7 @@ static inline void store_look(struct store *store, struct store_answer *answer)
 uint64_t store_ask(struct store *store, const struct store_question *question);
 struct store_answer *store_take(struct store *store);
 
-/* Every room, every finished game, by number and by id. False when the store could not be read. */
+/* Every room, every finished game, every person, by number, id and hash. False when the store could not be read. */
 static inline bool store_rooms(struct store *store, store_room_fn *fn, void *context)
 {
     return store->ops->rooms(store, fn, context);
@@ -259,6 +270,10 @@ static inline bool store_rooms(struct store *store, store_room_fn *fn, void *con
 static inline bool store_replays(struct store *store, store_replay_fn *fn, void *context)
 {
     return store->ops->replays(store, fn, context);
+}
+static inline bool store_people(struct store *store, store_person_fn *fn, void *context)
+{
+    return store->ops->people(store, fn, context);
 }
 /* Notes of a kind, newest first, on this thread: for the operator and for the start. */
 static inline bool store_notes(struct store *store, enum note_kind kind, int limit,

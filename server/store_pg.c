@@ -299,6 +299,7 @@ static void send_entry(struct pg_store *self, const struct store_batch *batch,
     case STORE_DROP: send_numbers(&self->writer, "drop", number, 1); break;
     case STORE_REPLAY: send_replay(&self->writer, batch, entry); break;
     case STORE_FORGET: send_forget(&self->writer, batch, entry); break;
+    case STORE_PERSON: pg_people_put(&self->writer, batch, entry); break;
     case STORE_NOTE:
     case STORE_UNNOTE: send_note(&self->writer, batch, entry); break;
     case STORE_LOG:  /* with all others */
@@ -554,7 +555,7 @@ struct store *store_pg_open(const char *url, uint32_t node, store_wake_fn *wake,
     static const struct store_ops ops = {
         .close = pg_close, .submit = pg_submit, .collect = pg_collect, .held = pg_held,
         .look = pg_look, .ask = pg_ask, .take = pg_take, .rooms = pg_look_rooms,
-        .replays = pg_look_replays, .notes = pg_look_notes, .lease_age_ms = pg_lease_age_ms};
+        .replays = pg_look_replays, .people = pg_look_people, .notes = pg_look_notes, .lease_age_ms = pg_lease_age_ms};
     struct pg_store *self = memory_new(1, sizeof *self);
     self->store = (struct store){.ops = &ops, .shared = node != 0};
     self->url = memory_copy(url, strlen(url) + 1);

@@ -239,6 +239,14 @@ static bool write_profiles(struct sqlite_store *self, const struct store_batch *
     return done;
 }
 
+static bool write_person(struct sqlite_store *self, const struct store_batch *batch,
+                         const struct store_entry *entry)
+{
+    struct played one;
+    people_take(&one, batch, entry);
+    return write_profile(self, &one, entry->at_s);
+}
+
 static bool write_replay(struct sqlite_store *self, const struct store_batch *batch,
                          const struct store_entry *entry)
 {
@@ -318,6 +326,7 @@ static bool write_entry(struct sqlite_store *self, const struct store_batch *bat
     case STORE_FREE: return change(self, FREE_ROOM, entry->room, entry->until_s);
     case STORE_DROP: return drop_room(self, entry->room);
     case STORE_FORGET: return forget_person(self, entry, text);
+    case STORE_PERSON: return write_person(self, batch, entry);
     case STORE_NOTE: return write_note(self, entry, text);
     case STORE_UNNOTE: return drop_note(self, entry, text);
     default: return write_replay(self, batch, entry);
@@ -480,7 +489,8 @@ static void sqlite_close(struct store *store)
 static const struct store_ops sqlite_ops = {
     .close = sqlite_close, .submit = sqlite_submit, .collect = sqlite_collect,
     .look = sqlite_look, .ask = sqlite_ask, .take = sqlite_take,
-    .rooms = sqlite_look_rooms, .replays = sqlite_look_replays, .notes = sqlite_look_notes,
+    .rooms = sqlite_look_rooms, .replays = sqlite_look_replays,
+    .people = sqlite_look_people, .notes = sqlite_look_notes,
 };
 
 static bool open_files(struct sqlite_store *self, const char *path, char why[STORE_WHY_MAX])
@@ -540,6 +550,7 @@ struct store *store_sqlite_look(const char *path, char why[STORE_WHY_MAX])
 {
     static const struct store_ops ops = {.close = close_look, .look = sqlite_look,
                                          .rooms = sqlite_look_rooms, .replays = sqlite_look_replays,
+                                         .people = sqlite_look_people,
                                          .notes = sqlite_look_notes};
     struct sqlite_reader *self = memory_new(1, sizeof *self);
     int flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX;

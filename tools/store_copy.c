@@ -1,5 +1,5 @@
 /*
- * `fathom store copy FROM TO`: all rooms, logs, finished games and notes of a stopped server's
+ * `fathom store copy FROM TO`: all rooms, logs, finished games, people and notes of a stopped server's
  * store into another one that is empty, a file or a PostgreSQL. Everything is then read from both
  * and compared.
  */
@@ -25,7 +25,7 @@ struct copy {
     struct store *from, *to;
     struct room_owner owner;
     struct store_batch batch;
-    uint64_t number, rooms, rows, games, notes, wrong;
+    uint64_t number, rooms, rows, games, people, notes, wrong;
 };
 
 static struct store *open_from(const char *name, char why[STORE_WHY_MAX])
@@ -83,7 +83,7 @@ static void add_people(struct copy *copy, struct store_entry *entry, const struc
     struct person people[MEMBERS_MAX];
     uint32_t count = 0;
     EACH_MEMBER(member, room)
-        if (!member->gone && count < MEMBERS_MAX) people[count++] = member->who;
+        if (count < MEMBERS_MAX) people[count++] = member->who;
     store_batch_part(&copy->batch, entry, 3, people, count * sizeof *people);
 }
 
@@ -143,6 +143,7 @@ static void copy_game(void *context, const char *id)
     struct store_entry *entry = store_batch_add(&copy->batch, STORE_REPLAY, UINT32_MAX);
     entry->ended_s = answer->ended_s;
     entry->listed = answer->listed;
+    entry->counted = true;
     store_batch_part(&copy->batch, entry, 0, id, strlen(id));
     store_batch_part(&copy->batch, entry, 1, answer->text.text, answer->text.length);
     store_batch_part(&copy->batch, entry, 2, answer->record.text, answer->record.length);
@@ -156,6 +157,20 @@ static void copy_game(void *context, const char *id)
     store_batch_clear(&copy->batch);
     store_answer_free(answer);
     copy->games++;
+}
+
+static void copy_person(void *context, const struct store_person *person)
+{
+    struct copy *copy = context;
+    struct store_batch *batch = &copy->batch;
+    struct store_entry *entry = store_batch_add(batch, STORE_PERSON, NO_ROOM);
+    entry->at_s = person->at_s;
+    store_batch_part(batch, entry, 0, person->who.hash, PERSON_BYTES);
+    store_batch_part(batch, entry, 1, person->name, strlen(person->name) + 1);
+    store_batch_part(batch, entry, 2, person->emblem, strlen(person->emblem) + 1);
+    store_batch_part(batch, entry, 3, person->profile, strlen(person->profile));
+    commit(copy, "person", person->name);
+    copy->people++;
 }
 
 static void copy_note(void *context, const struct store_note *note)
@@ -214,6 +229,12 @@ static void compare_game(void *context, const char *id)
     compare(context, "game", id, &question);
 }
 
+static void compare_person(void *context, const struct store_person *person)
+{
+    const struct store_question question = {.ask = ASK_PERSON, .who = person->who};
+    compare(context, "person", person->name, &question);
+}
+
 static void count_room(void *context, uint64_t id, const char *code)
 {
     (void)id, (void)code;
@@ -231,11 +252,13 @@ static void count_game(void *context, const char *id)
 static bool copy_all(struct copy *copy)
 {
     bool read = store_rooms(copy->from, copy_room, copy) &&
-                store_replays(copy->from, copy_game, copy);
+                store_replays(copy->from, copy_game, copy) &&
+                store_people(copy->from, copy_person, copy);
     for (int kind = 0; read && kind < NOTE_KINDS; kind++)
         read = store_notes(copy->from, (enum note_kind)kind, NOTES_KEPT, copy_note, copy);
     return read && store_rooms(copy->from, compare_room, copy) &&
-           store_replays(copy->from, compare_game, copy);
+           store_replays(copy->from, compare_game, copy) &&
+           store_people(copy->from, compare_person, copy);
 }
 
 static int failed(const char *name, const char *why)
@@ -257,9 +280,9 @@ static int copy_between(struct copy *copy, const char *from, const char *to)
     workspace_free(copy->owner.work);
     store_batch_release(&copy->batch);
     if (!read) return failed(from, "it cannot be read");
-    printf("%" PRIu64 " rooms, %" PRIu64 " rows of logs, %" PRIu64 " games, %" PRIu64
-           " notes copied and compared, %" PRIu64 " wrong\n", copy->rooms, copy->rows,
-           copy->games, copy->notes, copy->wrong);
+    printf("%" PRIu64 " rooms, %" PRIu64 " rows of logs, %" PRIu64 " games, %" PRIu64 " people, %"
+           PRIu64 " notes copied and compared, %" PRIu64 " wrong\n", copy->rooms, copy->rows,
+           copy->games, copy->people, copy->notes, copy->wrong);
     return copy->wrong ? 1 : 0;
 }
 

@@ -494,10 +494,18 @@ def copied(cluster):
         eve, dan = duel(old.port, listed=True, name="Friday")
         eve.order({"do": "resign"})
         dan.wait(dan.over)
+        fay, gus = duel(old.port, name="Long ago")
+        gus.order({"do": "resign"})
+        fay.wait(fay.over)
+        profile = fay.do("profile")["profile"]
+        fay.do("close")
         old.stop()
+    old.rows("DELETE FROM player WHERE replay IN (SELECT id FROM replay WHERE card LIKE ?)",
+             "%Long ago%")
+    old.rows("DELETE FROM replay WHERE card LIKE ?", "%Long ago%")
     done = copy(old.db, url)
     assert done.returncode == 0 and done.stdout.startswith(
-        "2 rooms, 4 rows of logs, 1 games, "), (done.stdout, done.stderr)
+        "2 rooms, 4 rows of logs, 1 games, 4 people, "), (done.stdout, done.stderr)
     again = copy(old.db, url)
     assert again.returncode == 1 and "already" in again.stderr and again.stderr.count("\n") == 1
     with Server(FATHOM, tempfile.mkdtemp(dir=cluster.folder), "--store", url, "--node", "1") as new:
@@ -506,6 +514,9 @@ def copied(cluster):
         assert ann.view["boats"]["blue"]["at"] == "A2" and dan.over()
         ann.order({"do": "mark", "gauge": "torpedo"})
         assert [game["name"] for game in dan.do("games")["games"]] == ["Friday"]
+        fay.code = None
+        at(fay, new.port)
+        assert fay.do("profile")["profile"] == profile, "of a game that was forgotten"
         new.stop()
     back = os.path.join(folder, "back.db")
     done = copy(url, back)
