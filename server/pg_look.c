@@ -410,8 +410,8 @@ bool pg_look_replays(struct store *store, store_replay_fn *fn, void *context)
 
 bool pg_look_people(struct store *store, store_person_fn *fn, void *context)
 {
-    PGresult *result = list(&self_of(store)->desk, "SELECT who, at, name, emblem, profile FROM person"
-                                                   " ORDER BY who");
+    PGresult *result = list(&self_of(store)->desk, "SELECT who, at, name, emblem, profile"
+                                                   " FROM person ORDER BY who");
     for (int i = 0; i < PQntuples(result); i++) {
         struct store_person person = {.at_s = strtoll(PQgetvalue(result, i, 1), NULL, 10),
                                       .name = PQgetvalue(result, i, 2),

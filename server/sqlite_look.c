@@ -262,8 +262,8 @@ bool sqlite_look_replays(struct store *store, store_replay_fn *fn, void *context
 
 bool sqlite_look_people(struct store *store, store_person_fn *fn, void *context)
 {
-    sqlite3_stmt *get = read_with(self_of(store), "SELECT who, at, name, emblem, profile FROM person"
-                                                  " ORDER BY who");
+    sqlite3_stmt *get = read_with(self_of(store), "SELECT who, at, name, emblem, profile"
+                                                  " FROM person ORDER BY who");
     int result = SQLITE_ERROR;
     while (get && (result = sqlite3_step(get)) == SQLITE_ROW) {
         struct store_person person = {.at_s = sqlite3_column_int64(get, 1),

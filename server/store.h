@@ -262,7 +262,8 @@ static inline void store_look(struct store *store, struct store_answer *answer)
 uint64_t store_ask(struct store *store, const struct store_question *question);
 struct store_answer *store_take(struct store *store);
 
-/* Every room, every finished game, every person, by number, id and hash. False when the store could not be read. */
+/* Every room, every finished game, every person, by number, id and hash. False when the store could
+ * not be read. */
 static inline bool store_rooms(struct store *store, store_room_fn *fn, void *context)
 {
     return store->ops->rooms(store, fn, context);

@@ -555,7 +555,8 @@ struct store *store_pg_open(const char *url, uint32_t node, store_wake_fn *wake,
     static const struct store_ops ops = {
         .close = pg_close, .submit = pg_submit, .collect = pg_collect, .held = pg_held,
         .look = pg_look, .ask = pg_ask, .take = pg_take, .rooms = pg_look_rooms,
-        .replays = pg_look_replays, .people = pg_look_people, .notes = pg_look_notes, .lease_age_ms = pg_lease_age_ms};
+        .replays = pg_look_replays, .people = pg_look_people,
+        .notes = pg_look_notes, .lease_age_ms = pg_lease_age_ms};
     struct pg_store *self = memory_new(1, sizeof *self);
     self->store = (struct store){.ops = &ops, .shared = node != 0};
     self->url = memory_copy(url, strlen(url) + 1);

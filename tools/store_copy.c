@@ -1,7 +1,7 @@
 /*
- * `fathom store copy FROM TO`: all rooms, logs, finished games, people and notes of a stopped server's
- * store into another one that is empty, a file or a PostgreSQL. Everything is then read from both
- * and compared.
+ * `fathom store copy FROM TO`: all rooms, logs, finished games, people and notes of a stopped
+ * server's store into another one that is empty, a file or a PostgreSQL. Everything is then read
+ * from both and compared.
  */
 #include "tools/store_copy.h"
 

@@ -77,11 +77,33 @@ static void a_game_without_end_is_a_draw(void **state)
     assert_string_equal(json_string_value(json_object_get(result, "reason")), "agreed");
 }
 
+/* Whatever the store reads must stay where it is until it has been read. */
+static void a_store_that_fails_at_the_end(void **state)
+{
+    struct world *world = *state;
+    int in_hand = 0;
+    bool drained = false;
+    begin(world, "");
+    world->disk.full = true;
+    server_message(world->ann.session, "{\"id\":7,\"do\":\"stand\"}", 22, world->now_ms);
+    pass(world, 3000);
+    server_drain(world->server, world->now_ms);
+    for (int i = 0; i < 20000; i++) {
+        server_step(world->server, ++world->now_ms);
+        bool ended = server_drained(world->server);
+        drained |= ended;
+        in_hand += world->disk.batch != NULL;
+        assert_false(ended && world->disk.batch);
+    }
+    assert_true(drained && in_hand > 0);
+}
+
 int main(void)
 {
 #define IN_WORLD(test) cmocka_unit_test_setup_teardown(test, open_world, close_world)
     const struct CMUnitTest tests[] = {
         IN_WORLD(a_table_that_only_a_spectator_is_left_at), IN_WORLD(a_game_without_end_is_a_draw),
+        IN_WORLD(a_store_that_fails_at_the_end),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
     return token_start() ? cmocka_run_group_tests(tests, NULL, NULL) : 1;
