@@ -81,6 +81,8 @@ static const char *next_word(const char *text, char word[WORD_MAX])
     return text + length;
 }
 
+_Static_assert((int)FATHOM_WHY_MAX >= (int)RULESET_WHY_MAX, "what ruleset_set says fits");
+
 static bool take_word(struct options *options, const char *word, bool books,
                       char why[FATHOM_WHY_MAX])
 {

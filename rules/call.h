@@ -1,9 +1,9 @@
 /*
  * call: the vocabulary of crew calls, what people and bots say to their own crew with one tap.
  *
- * A call is a code with up to two parameters, one byte each. It is not an order and the rules never
- * see it; nobody but the crew hears it. The client puts it into the player's language. The numbers
- * are part of the record: add at the end. Fields are those of rules/shape.h:
+ * A call is a code with up to CALL_PARAMETERS bytes beside it. It is not an order and the rules
+ * never see it; nobody but the crew hears it. The client puts it into the player's language. The
+ * numbers are part of the record: add at the end. Fields are those of rules/shape.h:
  *
  *   CALLS(X)   X(id, name, meaning, SAYS(field, which parameter)...)
  */

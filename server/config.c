@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "server/bounds.h"
 #include "server/pg_peers.h"
 #include "server/store_pg.h"
 
@@ -20,7 +21,7 @@ static const struct setting settings[] = {
     {"store", "URL", "postgresql://... instead, for several servers", SETTING_TEXT,
      FIELD(store), 0, 0},
     {"node", "N", "this server's number among those of one store, from 1 (0)", SETTING_NUMBER,
-     FIELD(server.node), 0, 64},
+     FIELD(server.node), 0, PG_NODES_MAX},
     {"peers", "LIST", "the others, HOST:PORT each: asked when the store is away", SETTING_TEXT,
      FIELD(peers), 0, 0},
     {"base-url", "URL", "how people reach this server, for links", SETTING_TEXT,
@@ -57,7 +58,7 @@ static const struct setting settings[] = {
     {"silent-after", "SECONDS", "drop lines that do not answer pings (60)", SETTING_SECONDS,
      FIELD(net.silent_ms), 15, 3600},
     {"bot-threads", "N", "threads on which bots think (cores - 1)", SETTING_NUMBER,
-     FIELD(server.bot_threads), 1, 64},
+     FIELD(server.bot_threads), 1, BOT_THREADS_MAX},
     {"bot-pace", "PERCENT", "how slowly bots act (100; 0: at once)", SETTING_NUMBER,
      FIELD(server.bot_pace_percent), 0, 1000},
     {"lobby-keep", "SECONDS", "keep empty rooms without a game (1800)", SETTING_SECONDS,

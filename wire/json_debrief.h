@@ -6,7 +6,7 @@
  *              "hull":{"blue":4,"yellow":4},"places":{"blue":88,"yellow":92},
  *              "bits":{"blue":6.4,"yellow":6.5},"exact":true},...],
  *    "shots":[{"order":57,"turn":19,"team":"blue","do":"torpedo","at":"G2","direct":0.083,
- *              "indirect":0.417,"result":{"blue":"clear","yellow":"indirect"}},...],
+ *              "indirect":0.417,"expected":0.5,"result":{"blue":"clear","yellow":"indirect"}},...],
  *    "asked":[{"order":40,"turn":13,"team":"yellow","do":"drone","sector":4,"bits":1.9,
  *              "before":31,"left":8},...],
  *    "missed":[the same as `shots` for those that were not fired],
