@@ -26,8 +26,7 @@ WORDS_FOR(MODES, mode_words, "turn", "real");
 WORDS_FOR(SYSTEMS, system_words, "mine", "torpedo", "drone", "sonar", "silence", "scenario");
 WORDS_FOR(DIRS, dir_words, "N", "E", "S", "W");
 WORDS_FOR(SYMBOLS, symbol_words, "N1", "N2", "N3", "N4", "N5", "N6", "E1", "E2", "E3", "E4", "E5",
-          "E6",
-      "S1", "S2", "S3", "S4", "S5", "S6", "W1", "W2", "W3", "W4", "W5", "W6");
+          "E6", "S1", "S2", "S3", "S4", "S5", "S6", "W1", "W2", "W3", "W4", "W5", "W6");
 WORDS_FOR(CIRCUITS, circuit_words, "yellow", "orange", "gray");
 WORDS_FOR(KINDS, kind_words, "weapon", "detection", "special", "radiation");
 WORDS_FOR(SCENARIO_REPAIR + 1, scenario_words, "none", "archer", "volcano", "repair");
@@ -38,9 +37,8 @@ WORDS_FOR(DUTY_EMPTY + 1, duty_words, "none", "owed", "empty");
 WORDS_FOR(SECURED + 1, depth_words, "submerged", "tracing", "confirming", "secured");
 WORDS(fault_words, "outside_hull");
 WORDS_FOR(SEATS + 2, seat_words, "blue.captain", "blue.first_mate", "blue.engineer",
-          "blue.radio_operator",
-      "yellow.captain", "yellow.first_mate", "yellow.engineer", "yellow.radio_operator",
-      "spectator", "all");
+          "blue.radio_operator", "yellow.captain", "yellow.first_mate", "yellow.engineer",
+          "yellow.radio_operator", "spectator", "all");
 #define X(id, name, ...) name,
 WORDS(cause_words, CAUSES(X));
 WORDS(result_words, RESULTS(X));

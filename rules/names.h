@@ -1,7 +1,7 @@
 /*
  * names: the game's small vocabularies. Every enum comes with the word that the line protocol
- * uses for it; a list is an X-macro, or stands in names.c beside the
- * number of values that it must have, so a word exists in one place only.
+ * uses for it; a list is an X-macro, or stands in names.c beside the number of values that it must
+ * have, so a word exists in one place only.
  */
 #ifndef RULES_NAMES_H
 #define RULES_NAMES_H
@@ -93,8 +93,8 @@ const char *answer_name(enum answer answer);
 const char *reason_name(enum reason reason);
 char dir_letter(enum dir dir);
 
-/* Words to values. They give NO_TEAM, NO_ROLE, MODES, NO_SYSTEM, NO_DIR for a
- * word that they do not know. */
+/* Words to values. They give NO_TEAM, NO_ROLE, MODES, NO_SYSTEM, NO_DIR for a word that
+ * they do not know. */
 enum team team_named(const char *name);
 enum role role_named(const char *name);
 enum mode mode_named(const char *name);

@@ -75,6 +75,7 @@ enum {
 enum {
     GAME_STEPS_MAX = 20000,
     GAME_RECORD_MAX_BYTES = 1 << 19,
+    FILLED_TIMES = 4,  /* who fills it by so many orders for one of the others has lost */
     VIEW_STEPS = 1000, /* a view of so many steps counts for one more */
 };
 

@@ -155,9 +155,26 @@ static bool is_too_long(const struct room *room)
     return room->seq >= GAME_STEPS_MAX || room->log.length >= GAME_RECORD_MAX_BYTES;
 }
 
+/* The crew that gave nearly all of a game's orders and calls; NO_TEAM: neither did. */
+static enum team who_filled_it(const struct room *room)
+{
+    struct playback playback;
+    uint32_t said[TEAMS + 1] = {0};
+    struct events events;
+    if (!playback_open(&playback, room->log.text, room->log.length, &events)) return NO_TEAM;
+    while (playback_next(&playback))
+        said[playback.item == RECORD_CALL ? playback.frame.call.team : playback.frame.order.team]++;
+    for (enum team team = BLUE; team < TEAMS; team++)
+        if (said[team] > FILLED_TIMES * said[team_other(team)]) return team;
+    return NO_TEAM;
+}
+
 void play_end_too_long(struct room *room, uint64_t now_ms)
 {
     struct order order = {.kind = DO_DRAW, .by = NO_ROLE};
+    if (!room_is_running(room) || !is_too_long(room)) return;
+    enum team team = who_filled_it(room);
+    if (team != NO_TEAM) play_abandon(room, team, now_ms);
     for (order.team = BLUE; order.team < TEAMS; order.team++)
         if (room_is_running(room) && is_too_long(room)) order_for_nobody(room, &order, now_ms);
 }

@@ -39,7 +39,7 @@ enum error play_bot_order(struct room *room, const struct order *order, uint64_t
 void play_bot_call(struct room *room, const struct call *call);
 
 /* A game of more than GAME_STEPS_MAX steps, or a record of more than GAME_RECORD_MAX_BYTES, is a
- * draw, as soon as the rules allow one. */
+ * draw, as soon as the rules allow one; a crew that gave nearly all of it has lost. */
 void play_end_too_long(struct room *room, uint64_t now_ms);
 
 /* A crew has left for good. */

@@ -60,21 +60,30 @@ static const char *call(struct world *world, struct guest *guest)
     return say(world, guest, "{\"id\":9,\"call\":{\"call\":\"wait\"}}");
 }
 
-static void a_game_without_end_is_a_draw(void **state)
+/* One call of Bob's for so many of Ann's, until the game is over. */
+static void call_until_it_ends(struct world *world, int hers, const char *winner,
+                               const char *reason)
 {
-    struct world *world = *state;
     int calls = 0;
     begin(world, "");
     assert_string_equal(place(world, &world->ann, "blue"), "");
     assert_string_equal(place(world, &world->bob, "yellow"), "");
-    while (plays(&world->ann) && calls < CALLS_NEEDED + 10) {
-        assert_string_equal(call(world, calls & 1 ? &world->ann : &world->bob), "");
-        calls++;
-    }
+    while (plays(&world->ann) && calls < CALLS_NEEDED + 10)
+        assert_string_equal(call(world, calls++ % (hers + 1) ? &world->ann : &world->bob), "");
     json_t *result = json_object_get(world->ann.room, "result");
     assert_in_range(calls, CALLS_NEEDED - 10, CALLS_NEEDED);
-    assert_string_equal(json_string_value(json_object_get(result, "winner")), "draw");
-    assert_string_equal(json_string_value(json_object_get(result, "reason")), "agreed");
+    assert_string_equal(json_string_value(json_object_get(result, "winner")), winner);
+    assert_string_equal(json_string_value(json_object_get(result, "reason")), reason);
+}
+
+static void a_game_without_end_is_a_draw(void **state)
+{
+    call_until_it_ends(*state, 1, "draw", "agreed");
+}
+
+static void nobody_gets_around_a_loss_by_filling_the_game(void **state)
+{
+    call_until_it_ends(*state, 9, "yellow", "abandoned");
 }
 
 /* Whatever the store reads must stay where it is until it has been read. */
@@ -103,6 +112,7 @@ int main(void)
 #define IN_WORLD(test) cmocka_unit_test_setup_teardown(test, open_world, close_world)
     const struct CMUnitTest tests[] = {
         IN_WORLD(a_table_that_only_a_spectator_is_left_at), IN_WORLD(a_game_without_end_is_a_draw),
+        IN_WORLD(nobody_gets_around_a_loss_by_filling_the_game),
         IN_WORLD(a_store_that_fails_at_the_end),
     };
     cmocka_set_message_output(CM_OUTPUT_TAP);
