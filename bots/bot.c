@@ -99,7 +99,7 @@ bool level_read(const char *text, struct bot_setup *setup)
     if (!(text = read_parts(text + length, setup)) || !(text = read_nodes(text, setup)))
         return false;
     setup->weights = text;
-    struct weights weights = weights_of(level, TURN_BY_TURN, setup->rules.hull);
+    struct weights weights = weights_of(level, TURN_BY_TURN, SCENARIO_NONE, setup->rules.hull);
     return change_weights(&weights, text);
 }
 
@@ -166,7 +166,8 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (!bot->setup.radio_bytes) bot->setup.radio_bytes = BOT_RADIO_BYTES;
     bot->rng = setup->seed ^ (uint64_t)setup->team << 60 ^ (uint64_t)setup->roles << 50;
     rng_next(&bot->rng);
-    bot->weights = weights_of(setup->level, chart_mode(&setup->chart), setup->rules.hull);
+    bot->weights = weights_of(setup->level, chart_mode(&setup->chart), setup->chart.scenario,
+                              setup->rules.hull);
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;

@@ -79,7 +79,10 @@ enum bot_part {
         BOT_PART_COUNT
 };
 
-struct choice_model; /* choices.h */
+/* How a Captain chooses (choices.h), and how those of a level do; NULL where nothing was learned of
+ * it. */
+struct choice_model;
+const struct choice_model *level_choices(enum level level);
 
 struct bot_setup {
     struct ruleset rules;

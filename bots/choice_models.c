@@ -1,5 +1,16 @@
 /* The weights of choices.h; all but the last are bench/reader fits on games of those levels. */
+#include "bots/bot.h"
 #include "bots/choices.h"
+
+const struct choice_model *level_choices(enum level level)
+{
+    switch (level) {
+    case LEVEL_CADET: return &choice_models[MODEL_CADET];
+    case LEVEL_OFFICER: return &choice_models[MODEL_OFFICER];
+    case LEVEL_ACE: return &choice_models[MODEL_ACE];
+    default: return NULL;
+    }
+}
 
 const struct choice_model choice_models[CHOICE_MODELS] = {
     {.name = "ace",

@@ -62,7 +62,17 @@ static struct weights of_ace(enum mode mode, int hull)
     return weights;
 }
 
-static struct weights of_admiral(enum mode mode, int hull)
+static struct weights of_admiral_by_turns(enum scenario scenario)
+{
+    struct weights weights = with(admiral, evaluation_hunt);
+    if (scenario != SCENARIO_REPAIR) return weights;
+#define X(name, value) weights.name = value;
+    REPAIR_WEIGHTS(X)
+#undef X
+    return weights;
+}
+
+static struct weights of_admiral(enum mode mode, enum scenario scenario, int hull)
 {
     if (hull == 1) {
         struct weights weights = of_ace(mode, hull);
@@ -70,12 +80,12 @@ static struct weights of_admiral(enum mode mode, int hull)
         return weights;
     }
     return mode == REAL_TIME ? with(admiral_in_real_time, evaluation_in_real_time)
-                             : with(admiral, evaluation_hunt);
+                             : of_admiral_by_turns(scenario);
 }
 
-struct weights weights_of(int level, enum mode mode, int hull)
+struct weights weights_of(int level, enum mode mode, enum scenario scenario, int hull)
 {
-    if (level == LEVEL_ADMIRAL) return of_admiral(mode, hull);
+    if (level == LEVEL_ADMIRAL) return of_admiral(mode, scenario, hull);
     if (level == LEVEL_ACE) return of_ace(mode, hull);
     return with(officer, hull == 1 ? evaluation_quick : evaluation_hunt);
 }

@@ -6,6 +6,8 @@
  *   WEIGHTS(X)      X(name, Officer's, Ace's, Admiral's, Admiral's in real-time)
  *                   rules of thumb, in points of damage
  *   REAL_TIME_WEIGHTS(X)  X(name, Ace's)  where real-time asks for others
+ *   REPAIR_WEIGHTS(X)     X(name, Admiral's)  turn-by-turn where islands repair what is dead: the
+ *                   way there and the first shot are longer than he looks ahead elsewhere
  *   EVALUATION(X)   X(name, in a hunt, in a quick game, Admiral's in real-time)
  *                   the chance to win, as a logit
  *
@@ -86,6 +88,8 @@
 
 #define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2)
 
+#define REPAIR_WEIGHTS(X) X(turns, 10) X(nodes, 8000) X(begin_to, 2) X(island, 1.5)
+
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0, -2.785)                                                                   \
     X(hull_2, -1.553, 0, -1.438)                                                                   \
@@ -132,7 +136,7 @@ struct weights {
 
 /* The weights of a level (enum level), for a game in which a hull has so many points. The Admiral
  * learned from hunts: in a quick game he goes by the Ace's and thinks longer. */
-struct weights weights_of(int level, enum mode mode, int hull);
+struct weights weights_of(int level, enum mode mode, enum scenario scenario, int hull);
 
 /* Sets one by "name=value", a feature's by "v_name=value", several by the name of a personality
  * ("hunter", "lurker", "miner"); false when there is no such. */

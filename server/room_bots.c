@@ -36,6 +36,15 @@ static void tell_history(struct bot_seat *seat, const struct out *record)
     }
 }
 
+/* Everybody at the table sees which bot plays the other Captain; of people nothing is known. */
+static const struct choice_model *enemy_of(const struct room *room, enum team team)
+{
+    enum team other = team_other(team);
+    int captain = player_of_role(room->options.players[other], CAPTAIN);
+    const struct player *player = &room->player[other][captain - 1];
+    return seats_is_bot(player) ? level_choices(level_of(player)) : NULL;
+}
+
 /* A bot that takes a seat hears everything that its seat has heard so far. */
 static struct bot_seat *seat_bot(struct server *server, const struct room *room, enum team team,
                                  int number)
@@ -46,7 +55,7 @@ static struct bot_seat *seat_bot(struct server *server, const struct room *room,
         .rules = room->game->rules, .team = team, .seed = server->bot_seed,
         .roles = (uint8_t)(seats >> seat_of(team, CAPTAIN) & ((1 << ROLES) - 1)),
         .level = level_of(&room->player[team][number - 1]),
-        .weights = manner_weights(room->options.manner),
+        .weights = manner_weights(room->options.manner), .enemy = enemy_of(room, team),
         .pace = (uint16_t)server->config.bot_pace_percent, .radio_bytes = BOT_BELIEF_BYTES};
     memcpy(setup.players, room->options.players, sizeof setup.players);
     struct bot_seat *seat = bot_seat_new(&setup, game_ears_of(room->game, seats), seats);

@@ -59,6 +59,19 @@ static void unwritten(struct arena *arena, const char *file, int error)
 
 /* --- seating --------------------------------------------------------------------------------- */
 
+static bool is_ours(const struct arena_match *match, int team)
+{
+    const struct bots_plugin *crew = match->crew[team];
+    return !match->command[team] && (!crew || crew == bots_plugin());
+}
+
+/* Everybody at the table sees which bot plays the other Captain. */
+static const struct choice_model *enemy_of(const struct arena_match *match, int team)
+{
+    if (!is_ours(match, team) || !is_ours(match, team ^ 1)) return NULL;
+    return level_choices(match->bot[team ^ 1].level);
+}
+
 static bool seat_player(struct arena *arena, int team, int player, uint64_t seed)
 {
     const struct setup *setup = &arena->match->setup;
@@ -69,6 +82,7 @@ static bool seat_player(struct arena *arena, int team, int player, uint64_t seed
     memcpy(bot.players, setup->players, sizeof bot.players);
     bot.team = team;
     bot.seed = seed;
+    bot.enemy = enemy_of(arena->match, team);
     bot.roles = 0;
     for (int role = ROLES - 1; role >= 0; role--) {
         if (player_of_role(setup->players[team], role) != player) continue;

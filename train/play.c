@@ -169,6 +169,15 @@ static bool act(struct table *table, const struct work *work, int team)
     return true;
 }
 
+/* As in the arena: ours are told whom of ours they play. */
+static const struct choice_model *enemy_of(const struct work *work, int team)
+{
+    struct bot_setup other = {0};
+    for (int crew = 0; crew < TEAMS; crew++)
+        if (work->crew[crew].plugin != bots_plugin()) return NULL;
+    return level_read(work->crew[team ^ 1].level, &other) ? level_choices(other.level) : NULL;
+}
+
 static void seat(struct table *table, const struct work *work, const struct setup *setup)
 {
     for (int team = 0; team < TEAMS; team++) {
@@ -176,6 +185,7 @@ static void seat(struct table *table, const struct work *work, const struct setu
                                 .chart = setup->chart,
                                 .players = {1, 1},
                                 .team = team,
+                                .enemy = enemy_of(work, team),
                                 .roles = (1 << ROLES) - 1,
                                 .seed = setup->seed * 2 + (uint64_t)team};
         if (!work->crew[team].plugin->level_read(work->crew[team].level, &bot))

@@ -36,7 +36,8 @@ def weights_of(level, mode):
     values = {name: numbers[column] for name, numbers in rows(thumb, 4)}
     assert len(values) == len(re.findall(r"^    X\(", thumb, re.M)), "a row of no known shape"
     if level == "ace" and mode == "real":
-        values.update((name, numbers[0]) for name, numbers in rows(thumb, 1))
+        its_own = re.search(r"#define REAL_TIME_WEIGHTS.*", thumb)[0]
+        values.update((name, numbers[0]) for name, numbers in rows(its_own, 1))
     for name, numbers in rows(evaluation, 3):
         values["v_" + name] = numbers[2 if own else 0]
     return {name: value for name, value in values.items() if value and name not in FIXED}

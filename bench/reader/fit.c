@@ -299,7 +299,7 @@ int main(int argc, char **argv)
         fputs("usage: fit [--c | --dump FILE] blue|yellow|both RECORD...\n", stderr);
         return 2;
     }
-    fitting.weights = weights_of(LEVEL_ACE, TURN_BY_TURN, 4);
+    fitting.weights = weights_of(LEVEL_ACE, TURN_BY_TURN, SCENARIO_NONE, 4);
     for (int i = word + 1; i < argc; i++) {
         char why[MAP_WHY_MAX];
         size_t length;

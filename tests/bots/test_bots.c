@@ -229,6 +229,61 @@ static void same_seed_same_game(void **state)
     }
 }
 
+/* --- bots know who sits opposite --------------------------------------------------------------- */
+
+static void levels_have_their_choices(void **state)
+{
+    static const enum level known[] = {LEVEL_CADET, LEVEL_OFFICER, LEVEL_ACE};
+    (void)state;
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
+        assert_string_equal(level_choices(known[i])->name, level_name(known[i]));
+    assert_null(level_choices(LEVEL_RANDOM));
+    assert_null(level_choices(LEVEL_ADMIRAL));
+}
+
+/* What the bots of a match were told of each other, by team. */
+static const struct choice_model *told[TEAMS];
+
+static struct bot *note_enemy(const struct bot_setup *setup)
+{
+    told[setup->team] = setup->enemy;
+    return bot_new(setup);
+}
+
+static struct arena_result play_against_officer(const struct bots_plugin *crew, int number)
+{
+    struct arena_match match = {.setup = setup_of("en1", "alpha", TURN_BY_TURN, 1),
+                                .bot = {{.level = LEVEL_ACE, .nodes = ACE_NODES},
+                                        {.level = LEVEL_OFFICER}},
+                                .crew = {crew, crew},
+                                .turns_max = 200};
+    struct arena_result result;
+    struct decision_times times[TEAMS] = {0};
+    match.setup.seed += (uint64_t)number;
+    arena_play(&match, &result, times);
+    return result;
+}
+
+/* Bots of another build may be others under the same name: nobody is told of them. */
+static void our_own_are_known(void **state)
+{
+    struct bots_plugin stranger = *bots_plugin();
+    int different = 0;
+    (void)state;
+    stranger.bot_new = note_enemy;
+    for (int i = 0; i < 4; i++) {
+        told[BLUE] = told[YELLOW] = level_choices(LEVEL_ACE);
+        struct arena_result known = play_against_officer(NULL, i);
+        struct arena_result ours = play_against_officer(bots_plugin(), i);
+        struct arena_result unknown = play_against_officer(&stranger, i);
+        assert_int_equal(known.orders, ours.orders);
+        assert_null(told[BLUE]);
+        assert_null(told[YELLOW]);
+        different += known.orders != unknown.orders;
+    }
+    assert_true(different > 0);
+}
+
 /* --- bots cannot see what their seat may not ------------------------------------------------- */
 
 /* Another truth that looks the same from blue's seats. */
@@ -681,7 +736,7 @@ static void names_are_read(void **state)
     assert_true(level_read("ace+shot=0.5+v_hidden=0.1", &setup));
     assert_true(level_read("admiral:900+miner+shot=0.5", &setup));
     assert_int_equal(setup.level, LEVEL_ADMIRAL);
-    struct weights plain = weights_of(LEVEL_ACE, TURN_BY_TURN, 4);
+    struct weights plain = weights_of(LEVEL_ACE, TURN_BY_TURN, SCENARIO_NONE, 4);
     struct weights miner = plain, hunter = plain, lurker = plain;
     assert_true(weights_set(&miner, "miner") && miner.mark_mine > plain.mark_mine);
     assert_true(weights_set(&hunter, "hunter") && hunter.fear < plain.fear);
@@ -702,16 +757,18 @@ static void names_are_read(void **state)
 /* What he learned holds where he learned it. */
 static void admirals_weights(void **state)
 {
-    struct weights hunt = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, 4);
-    struct weights real = weights_of(LEVEL_ADMIRAL, REAL_TIME, 4);
-    struct weights ace = weights_of(LEVEL_ACE, REAL_TIME, 4);
+    struct weights hunt = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, SCENARIO_NONE, 4);
+    struct weights real = weights_of(LEVEL_ADMIRAL, REAL_TIME, SCENARIO_NONE, 4);
+    struct weights ace = weights_of(LEVEL_ACE, REAL_TIME, SCENARIO_NONE, 4);
     (void)state;
     assert_true(hunt.imitate > 0 && hunt.prospects > 0);
     assert_true(real.imitate <= 0 && real.prospects <= 0);
     assert_true(memcmp(real.evaluation, ace.evaluation, sizeof ace.evaluation));
+    struct weights repair = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, SCENARIO_REPAIR, 4);
+    assert_true(repair.turns > hunt.turns && repair.begin_to < hunt.begin_to);
     for (enum mode mode = TURN_BY_TURN; mode < MODES; mode++) {
-        struct weights quick = weights_of(LEVEL_ADMIRAL, mode, 1);
-        struct weights plain = weights_of(LEVEL_ACE, mode, 1);
+        struct weights quick = weights_of(LEVEL_ADMIRAL, mode, SCENARIO_NONE, 1);
+        struct weights plain = weights_of(LEVEL_ACE, mode, SCENARIO_NONE, 1);
         assert_true(quick.nodes > plain.nodes);
         quick.nodes = plain.nodes;
         assert_memory_equal(&quick, &plain, sizeof plain);
@@ -732,6 +789,7 @@ int main(void)
         cmocka_unit_test(draws_what_there_is), cmocka_unit_test(starts_are_of_their_chart),
         cmocka_unit_test(ace_starts_vary),     cmocka_unit_test(what_is_used_was_whole),
         cmocka_unit_test(waits_when_asked),    cmocka_unit_test(admirals_weights),
+        cmocka_unit_test(levels_have_their_choices), cmocka_unit_test(our_own_are_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
