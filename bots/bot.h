@@ -79,10 +79,10 @@ enum bot_part {
         BOT_PART_COUNT
 };
 
-/* How a Captain chooses (choices.h), and how those of a level do; NULL where nothing was learned of
- * it. */
+/* How a Captain chooses (choices.h), and how those of a level do; NULL where nothing that helps was
+ * learned of it: of random play and admirals, and in real-time. */
 struct choice_model;
-const struct choice_model *level_choices(enum level level);
+const struct choice_model *level_choices(enum level level, enum mode mode);
 
 struct bot_setup {
     struct ruleset rules;

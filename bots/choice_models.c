@@ -2,8 +2,9 @@
 #include "bots/bot.h"
 #include "bots/choices.h"
 
-const struct choice_model *level_choices(enum level level)
+const struct choice_model *level_choices(enum level level, enum mode mode)
 {
+    if (mode == REAL_TIME) return NULL;
     switch (level) {
     case LEVEL_CADET: return &choice_models[MODEL_CADET];
     case LEVEL_OFFICER: return &choice_models[MODEL_OFFICER];

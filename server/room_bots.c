@@ -42,7 +42,7 @@ static const struct choice_model *enemy_of(const struct room *room, enum team te
     enum team other = team_other(team);
     int captain = player_of_role(room->options.players[other], CAPTAIN);
     const struct player *player = &room->player[other][captain - 1];
-    return seats_is_bot(player) ? level_choices(level_of(player)) : NULL;
+    return seats_is_bot(player) ? level_choices(level_of(player), room->game->mode) : NULL;
 }
 
 /* A bot that takes a seat hears everything that its seat has heard so far. */

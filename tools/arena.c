@@ -69,7 +69,7 @@ static bool is_ours(const struct arena_match *match, int team)
 static const struct choice_model *enemy_of(const struct arena_match *match, int team)
 {
     if (!is_ours(match, team) || !is_ours(match, team ^ 1)) return NULL;
-    return level_choices(match->bot[team ^ 1].level);
+    return level_choices(match->bot[team ^ 1].level, chart_mode(&match->setup.chart));
 }
 
 static bool seat_player(struct arena *arena, int team, int player, uint64_t seed)

@@ -175,7 +175,8 @@ static const struct choice_model *enemy_of(const struct work *work, int team)
     struct bot_setup other = {0};
     for (int crew = 0; crew < TEAMS; crew++)
         if (work->crew[crew].plugin != bots_plugin()) return NULL;
-    return level_read(work->crew[team ^ 1].level, &other) ? level_choices(other.level) : NULL;
+    if (!level_read(work->crew[team ^ 1].level, &other)) return NULL;
+    return level_choices(other.level, TURN_BY_TURN);
 }
 
 static void seat(struct table *table, const struct work *work, const struct setup *setup)

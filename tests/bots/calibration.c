@@ -143,14 +143,13 @@ static bool holds(const struct sums *sums)
 int main(void)
 {
     static const enum level levels[] = {LEVEL_CADET, LEVEL_OFFICER, LEVEL_ACE};
-    static const int model[] = {MODEL_CADET, MODEL_OFFICER, MODEL_ACE};
     const char *games = getenv("CALIBRATION_GAMES");
     int count = games ? atoi(games) : GAMES, number = 0, bad = 0;
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++) {
         struct table table = {0};
         for (int game = 0; game < count; game++)
-            play(&table, game & 1 ? "charlie" : "alpha", levels[i], &choice_models[model[i]],
-                 (uint64_t)game);
+            play(&table, game & 1 ? "charlie" : "alpha", levels[i],
+                 level_choices(levels[i], TURN_BY_TURN), (uint64_t)game);
         printf("# %s: the true place surprises by %.2f bits, by %.2f when histories are counted\n",
                level_name(levels[i]), table.place_bits / table.places,
                table.count_bits / table.places);

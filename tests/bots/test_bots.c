@@ -236,9 +236,10 @@ static void levels_have_their_choices(void **state)
     static const enum level known[] = {LEVEL_CADET, LEVEL_OFFICER, LEVEL_ACE};
     (void)state;
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
-        assert_string_equal(level_choices(known[i])->name, level_name(known[i]));
-    assert_null(level_choices(LEVEL_RANDOM));
-    assert_null(level_choices(LEVEL_ADMIRAL));
+        assert_string_equal(level_choices(known[i], TURN_BY_TURN)->name, level_name(known[i]));
+    assert_null(level_choices(LEVEL_RANDOM, TURN_BY_TURN));
+    assert_null(level_choices(LEVEL_ADMIRAL, TURN_BY_TURN));
+    assert_null(level_choices(LEVEL_OFFICER, REAL_TIME));
 }
 
 /* What the bots of a match were told of each other, by team. */
@@ -272,7 +273,7 @@ static void our_own_are_known(void **state)
     (void)state;
     stranger.bot_new = note_enemy;
     for (int i = 0; i < 4; i++) {
-        told[BLUE] = told[YELLOW] = level_choices(LEVEL_ACE);
+        told[BLUE] = told[YELLOW] = level_choices(LEVEL_ACE, TURN_BY_TURN);
         struct arena_result known = play_against_officer(NULL, i);
         struct arena_result ours = play_against_officer(bots_plugin(), i);
         struct arena_result unknown = play_against_officer(&stranger, i);
