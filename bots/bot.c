@@ -137,7 +137,8 @@ static void read_choices(struct bot *bot)
     duel_tables_make(bot->tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
     for (enum team team = BLUE; team < TEAMS; team++) {
         if (!bot_radio(bot, team)) continue;
-        const struct choice_model *known = team == bot->setup.team ? NULL : bot->setup.enemy;
+        bool told = team != bot->setup.team && bot->weights.told > 0;
+        const struct choice_model *known = told ? bot->setup.enemy : NULL;
         bot->estimate[team] = estimate_new(bot->tables, team, known, rng_next(&bot->rng));
     }
 }

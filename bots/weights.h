@@ -66,7 +66,8 @@
     X(begin_from, 0, 0, 0, 0) /* least and most steps from the torpedo's island to a start */      \
     X(begin_to, 3, 3, 3, 3)                                                                        \
     X(start, 0, 4, 8, 4) /* how much the learned worth of a start counts where to begin */         \
-    X(kin, 0.35, 0.35, 0.5, 0.35) /* how likely the enemy is an ace of ours, at first */           \
+    X(told, 1, 1, 1, 1) /* 0: does not go by which bot sits opposite (bot_setup.enemy) */          \
+    X(kin, 0.35, 0.35, 0.5, 0.35) /* untold: how likely he is an ace of ours, at first */          \
     X(reads, 0.4, 0.4, 0.4, 0.4) /* how likely he reads our choices, before his first shot */      \
     X(mark_begun, 0.3, 0.207, 0.207, 0.195) /* a gauge that is begun already */                    \
     X(weapons, 1.0, 1.248, 1.248, 1.22) /* breakdowns by kind */                                   \

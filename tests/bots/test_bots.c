@@ -229,7 +229,7 @@ static void same_seed_same_game(void **state)
     }
 }
 
-/* --- bots know who sits opposite --------------------------------------------------------------- */
+/* --- bots know who sits opposite ------------------------------------------------------------- */
 
 static void levels_have_their_choices(void **state)
 {
@@ -251,10 +251,12 @@ static struct bot *note_enemy(const struct bot_setup *setup)
     return bot_new(setup);
 }
 
-static struct arena_result play_against_officer(const struct bots_plugin *crew, int number)
+static struct arena_result play_against_officer(const struct bots_plugin *crew,
+                                                const char *weights, int number)
 {
     struct arena_match match = {.setup = setup_of("en1", "alpha", TURN_BY_TURN, 1),
-                                .bot = {{.level = LEVEL_ACE, .nodes = ACE_NODES},
+                                .bot = {{.level = LEVEL_ACE, .nodes = ACE_NODES,
+                                         .weights = weights},
                                         {.level = LEVEL_OFFICER}},
                                 .crew = {crew, crew},
                                 .turns_max = 200};
@@ -274,10 +276,12 @@ static void our_own_are_known(void **state)
     stranger.bot_new = note_enemy;
     for (int i = 0; i < 4; i++) {
         told[BLUE] = told[YELLOW] = level_choices(LEVEL_ACE, TURN_BY_TURN);
-        struct arena_result known = play_against_officer(NULL, i);
-        struct arena_result ours = play_against_officer(bots_plugin(), i);
-        struct arena_result unknown = play_against_officer(&stranger, i);
+        struct arena_result known = play_against_officer(NULL, "", i);
+        struct arena_result ours = play_against_officer(bots_plugin(), "", i);
+        struct arena_result unknown = play_against_officer(&stranger, "", i);
+        struct arena_result deaf = play_against_officer(NULL, "+told=0", i);
         assert_int_equal(known.orders, ours.orders);
+        assert_int_equal(unknown.orders, deaf.orders);
         assert_null(told[BLUE]);
         assert_null(told[YELLOW]);
         different += known.orders != unknown.orders;
