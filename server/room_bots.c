@@ -36,13 +36,14 @@ static void tell_history(struct bot_seat *seat, const struct out *record)
     }
 }
 
-/* Everybody at the table sees which bot plays the other Captain; of people nothing is known. */
+/* Everybody at the table sees which bot is the other Captain; of people nothing is known, not even
+ * while a bot holds their seat. */
 static const struct choice_model *enemy_of(const struct room *room, enum team team)
 {
     enum team other = team_other(team);
     int captain = player_of_role(room->options.players[other], CAPTAIN);
     const struct player *player = &room->player[other][captain - 1];
-    return seats_is_bot(player) ? level_choices(level_of(player), room->game->mode) : NULL;
+    return player->bot == NO_BOT ? NULL : level_choices(player->bot, room->game->mode);
 }
 
 /* A bot that takes a seat hears everything that its seat has heard so far. */
