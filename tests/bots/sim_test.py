@@ -95,12 +95,13 @@ def manners(program):
 
 
 def frozen(program, crew):
+    """Nobody is told of a library's bots, nor they of anybody."""
     arguments = ["--yellow", "cadet", "--games", "20", "--seed", "4"]
-    own = sim(program, "--blue", "ace-mines:100", *arguments)
+    own = sim(program, "--blue", "ace-mines:100+told=0", *arguments)
     theirs = sim(program, "--blue", "lib:" + crew + ":ace-mines:100", *arguments)
     yield "bots of a library", all(own[key] == theirs[key] for key in REPEATS), (own, theirs)
     short = ["--yellow", "cadet", "--games", "2", "--seed", "4"]
-    own = sim(program, "--blue", "ace", *short)
+    own = sim(program, "--blue", "ace+told=0", *short)
     theirs = sim(program, "--blue", "lib:" + crew, *short)
     yield "a library alone is its ace", all(own[key] == theirs[key] for key in REPEATS), theirs
     for name in ("lib:", "lib:" + crew + ":commodore", "lib:/nowhere.so:ace",
