@@ -3,7 +3,8 @@
  *
  * A bot is one player of a crew: it holds one role, or the several that one player holds (see
  * player_of_role). It knows what its seat may know and nothing else: the views of view_for, the
- * events of event_for, the calls of its crew. What it does is a function of these and its seed.
+ * events of event_for, the calls of its crew, and, as everybody at the table, which bot is the
+ * other Captain (bot_setup.enemy). What it does is a function of these and its seed.
  *
  *   struct bot *bot = bot_new(&(struct bot_setup){.rules = rules, .chart = chart,
  *       .players = {4, 4}, .level = LEVEL_ACE, .team = BLUE, .roles = 1 << CAPTAIN, .seed = 7});
