@@ -253,6 +253,8 @@ void bot_hear(struct bot *bot, const struct event *heard)
     weigh_choices(bot, heard);
     watch_hear(bot, heard);
     if (heard->kind == EVENT_DAMAGE && heard->team < TEAMS) bot->hull[heard->team] = heard->hull;
+    if (heard->kind == EVENT_COURSE && !bot->deaf[BLUE] && !bot->deaf[YELLOW])
+        bot->raced[heard->team]++;
     for (enum team team = BLUE; team < TEAMS; team++) {
         if (bot->deaf[team ^ 1]) hear_little(bot, heard, team);
         else hear_place(bot, heard, team);

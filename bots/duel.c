@@ -36,6 +36,7 @@ void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
     }
     for (int i = 1; i < SPACE_MAX; i++) tables->log2_of[i] = log2(i);
     tables->deaf = chart_mode(chart) == REAL_TIME;
+    tables->timed = tables->deaf && weights->clock > 0;
     tables->away_turns = tables->deaf ? REAL_TURNS_GIVEN_AWAY : TURNS_GIVEN_AWAY;
 }
 
@@ -63,8 +64,47 @@ void duel_from(struct duel *duel, const struct duel_tables *tables, const struct
     duel->turn = game->turn;
     duel->extra = game->extra;
     duel->sailed = game->course_done;
-    duel->over = 0;
+    duel->over = duel->passed = 0;
     duel->quiet = game->eruptions == VOLCANO_EVENT_COUNT;
+}
+
+/* --- the clock ------------------------------------------------------------------------------- */
+
+/* Three quarters to four thirds of the usual time, as it is drawn in pace.c. */
+static int32_t takes(struct duel *duel, int team, int usual_ms)
+{
+    return (int32_t)(usual_ms * duel->tempo[team] * (0.75 + 0.6 * duel_chance(duel)));
+}
+
+void duel_start_clocks(struct duel *duel, const float tempo[TEAMS], int sections)
+{
+    int foe = duel->turn ^ 1;
+    for (int t = 0; t < TEAMS; t++) duel->tempo[t] = tempo[t];
+    duel->due_ms[duel->turn] = 0;
+    int usual_ms = duel->side[foe].surfaced ? sections * TRACE_TAKES_MS + DIVE_TAKES_MS
+                                            : COURSE_TAKES_MS;
+    int begun_ms = !duel->side[foe].surfaced ? COURSE_TAKES_MS : sections ? TRACE_TAKES_MS : 0;
+    duel->due_ms[foe] =
+        (int32_t)(duel->tempo[foe] * (usual_ms - begun_ms * duel_chance(duel)));
+}
+
+void duel_next_due(struct duel *duel)
+{
+    duel->turn = duel->due_ms[BLUE] <= duel->due_ms[YELLOW] ? BLUE : YELLOW;
+    duel->side[duel->turn].surfaced = 0;
+}
+
+static void spend(struct duel *duel, int usual_ms)
+{
+    duel->due_ms[duel->turn] += takes(duel, duel->turn, usual_ms);
+}
+
+/* After STOP everybody begins his deed anew, but for who traces. */
+static void resume(struct duel *duel)
+{
+    int32_t now_ms = duel->due_ms[duel->turn];
+    for (int t = 0; t < TEAMS; t++)
+        if (!duel->side[t].surfaced) duel->due_ms[t] = now_ms + takes(duel, t, RESUME_TAKES_MS);
 }
 
 /* --- what a side reckons with ---------------------------------------------------------------- */
@@ -179,12 +219,17 @@ void duel_sail(struct duel *duel, enum dir dir)
     narrow(side, bits_and(bits_move(side->cells, dir), duel->tables->chart.sea));
     do_mark(duel, side, &duel->side[duel->turn ^ 1]);
     do_cross(duel, side, dir);
-    duel->sailed = 1;
+    if (duel->tables->timed) spend(duel, COURSE_TAKES_MS);
+    else duel->sailed = 1;
 }
 
 static void end_turn(struct duel *duel)
 {
     duel->sailed = 0;
+    if (duel->tables->timed) {
+        resume(duel);
+        return;
+    }
     if (duel->extra) {
         duel->extra--;
         return;
@@ -202,6 +247,10 @@ void duel_surface(struct duel *duel)
     side->surfaced = 1;
     narrow(side, bits_and(side->cells, duel->tables->sector[duel->tables->sector_of[side->at]]));
     if (duel->tables->deaf) duel->side[duel->turn ^ 1].cells = duel->tables->chart.sea;
+    if (duel->tables->timed) {
+        spend(duel, SECTIONS * TRACE_TAKES_MS + DIVE_TAKES_MS);
+        return;
+    }
     duel->extra = 0;
     end_turn(duel);
     duel->extra = (uint8_t)(duel->tables->away_turns - 1);
@@ -299,7 +348,10 @@ void duel_do(struct duel *duel, const struct order *order)
         side->gauge[SCENARIO] = 0;
         side->dead &= (uint8_t)~(1u << order->value);
         break;
-    default: break;
+    default:
+        duel->passed = duel->tables->timed;
+        if (duel->passed) return;
+        break;
     }
     end_turn(duel);
 }

@@ -12,6 +12,9 @@
  *   duel_from(&duel, &tables, &game, cells, seed);
  *   duel_do(&duel, &order);               // the order under test
  *   double worth = duel_play(&duel, BLUE, 12);
+ *
+ * In real-time, where the weights say so, nobody waits for the other: each side has an hour when it
+ * acts next, and a deed moves its own by as long as it takes (duel_start_clocks).
  */
 #ifndef BOTS_DUEL_H
 #define BOTS_DUEL_H
@@ -40,6 +43,7 @@ struct duel_tables {
     uint8_t sector_of[SPACE_MAX];
     uint8_t away_turns;           /* that a surfacing gives away */
     bool deaf;                    /* who surfaces forgets where the other can be */
+    bool timed;                   /* by the clock, not in turns */
 };
 void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
                       const struct ruleset *rules, const struct chart *chart);
@@ -60,11 +64,23 @@ struct duel {
     uint64_t rng;
     uint8_t turn, extra, sailed, over;
     uint8_t quiet; /* no volcano will erupt any more */
+    /* By the clock: the side on turn activates nothing before its next course; when each side acts
+     * next; how long its deeds take, 1 as usual. */
+    uint8_t passed;
+    int32_t due_ms[TEAMS];
+    float tempo[TEAMS];
 };
 
 /* `cells[t]`: where team t can be for the other. */
 void duel_from(struct duel *duel, const struct duel_tables *tables, const struct game *game,
                const struct bits cells[TEAMS], uint64_t seed);
+
+/* By the clock: the side on turn acts now; the other is somewhere in its deed, or surfaced with so
+ * many sections still to trace. */
+void duel_start_clocks(struct duel *duel, const float tempo[TEAMS], int sections);
+
+/* By the clock: gives the turn to the side whose hour comes first. */
+void duel_next_due(struct duel *duel);
 
 /* Carries out a Captain's order of the side on turn, with the duties that follow. */
 void duel_do(struct duel *duel, const struct order *order);

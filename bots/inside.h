@@ -84,6 +84,7 @@ struct bot {
     uint8_t hull[TEAMS];
     uint8_t eruptions;          /* volcano events so far */
     uint8_t deaf[TEAMS];        /* real-time: that crew is surfaced and lists nothing */
+    uint16_t raced[TEAMS];      /* real-time: courses while both crews were under water */
     struct duel_tables *tables; /* the Ace's, made when first needed */
     double chance;              /* to win, by the last search */
 };
@@ -164,6 +165,20 @@ bool cadet_trigger(struct bot *bot, const struct game *game, const struct legal 
 /* pace.c */
 uint32_t pace_ms(struct bot *bot, const struct view *view);
 void pace_trace(struct bot *bot, int section, struct stroke *stroke);
+
+/* Real-time: what a deed of a whole crew takes at 100 per cent, in the mean of the arena's games: a
+ * course with its duties, what comes first after a STOP, a section of the hull, the dive with the
+ * course after it. Players of a crew wait for each other, so it is more than they take alone. */
+enum {
+    COURSE_TAKES_MS = 3800,
+    RESUME_TAKES_MS = 1800,
+    TRACE_TAKES_MS = 5200,
+    DIVE_TAKES_MS = 4600
+};
+
+/* How long that takes each crew, 1 as usual: our own by the level, the enemy's by how many courses
+ * he has sailed while we sailed ours. */
+void pace_tempo(const struct bot *bot, float tempo[TEAMS]);
 
 static inline bool bot_lacks(const struct bot *bot, enum bot_part part)
 {

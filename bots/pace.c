@@ -1,6 +1,6 @@
 /*
  * A human pace. Each deed has a usual time; what is drawn lies between half of it and, seldom,
- * three times it. Cadets take longer. Once a turn's course is announced the other side only waits,
+ * three times it. Cadets take longer, Admirals half as long. Once a turn's course is announced the other side only waits,
  * so the rest of the turn goes quickly. Strokes follow the middle of the band with a tremor that
  * never leaves it.
  */
@@ -15,7 +15,10 @@ static const uint16_t usual_ms[] = {
     [DEED_DUTY] = 900, [DEED_COURSE] = 1800, [DEED_REST] = 600, [DEED_ANSWER] = 4000,
     [DEED_TRACE] = 4500, [DEED_CONFIRM] = 1500, [DEED_PLACE] = 3000, [DEED_CALLED] = 900,
     [DEED_AIM] = 2200};
-static const uint8_t level_percent[LEVELS] = {100, 140, 100, 80, 80};
+static const uint8_t level_percent[LEVELS] = {100, 140, 100, 80, 50};
+
+/* Whom nobody has heard yet is taken for an ace, as if so many of his courses had said so. */
+enum { TEMPO_COURSES = 8 };
 
 static enum deed_kind kind_of(const struct bot *bot, const struct view *view)
 {
@@ -42,6 +45,15 @@ uint32_t pace_ms(struct bot *bot, const struct view *view)
     uint32_t wait_ms = bot->wishes.wait ? WAIT_MS : 0;
     bot->wishes.wait = 0;
     return ms * level_percent[bot->setup.level] / 100 * pace / 100 + wait_ms;
+}
+
+void pace_tempo(const struct bot *bot, float tempo[TEAMS])
+{
+    enum team own = bot->setup.team, foe = own ^ 1;
+    float at_first = (float)level_percent[LEVEL_ACE] / level_percent[bot->setup.level];
+    tempo[own] = (float)level_percent[bot->setup.level] / 100;
+    tempo[foe] = tempo[own] * (bot->raced[own] + TEMPO_COURSES * at_first) /
+                 (bot->raced[foe] + TEMPO_COURSES);
 }
 
 void pace_trace(struct bot *bot, int section, struct stroke *stroke)

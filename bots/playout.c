@@ -399,17 +399,40 @@ static void play_by_hand(struct duel *duel)
     play_activation(duel, &now);
 }
 
+static bool has_full_gauge(const struct duel *duel, const struct duel_boat *side)
+{
+    for (int s = 0; s < SYSTEMS; s++)
+        if (side->gauge[s] >= gauge_size(duel->tables->chart.scenario, s)) return true;
+    return false;
+}
+
+/* By the clock an activation stands for itself, and who passes sails at once. */
+static void play_deed(struct duel *duel)
+{
+    struct quick_situation now;
+    duel_next_due(duel);
+    quick_situation_make(duel, &now);
+    if (!duel->passed && has_full_gauge(duel, now.side)) {
+        play_activation(duel, &now);
+        if (!duel->passed) return;
+    }
+    duel->passed = 0;
+    play_course(duel, &now);
+}
+
 static void play_turn(struct duel *duel)
 {
     for (int team = 0; team < TEAMS; team++)
         if (bits_any(&duel->side[team].mines)) play_triggers(duel, team);
     if (duel->over) return;
-    if (duel->tables->weights.imitate > 0) imitate_turn(duel);
+    if (duel->tables->timed) play_deed(duel);
+    else if (duel->tables->weights.imitate > 0) imitate_turn(duel);
     else play_by_hand(duel);
 }
 
 double duel_play(struct duel *duel, enum team team, int turns)
 {
     for (int i = 0; i < turns && !duel->over; i++) play_turn(duel);
+    if (duel->tables->timed) duel_next_due(duel);
     return duel_evaluate(duel, team);
 }

@@ -49,6 +49,16 @@ static double play_plan(struct duel *duel, enum team team, const struct plan *pl
     return duel_play(duel, team, turns - planned);
 }
 
+static void begin_duel(struct bot *bot, const struct duel_tables *tables, const struct game *game,
+                       const struct bits cells[TEAMS], uint64_t dice, struct duel *duel)
+{
+    float tempo[TEAMS];
+    duel_from(duel, tables, game, cells, dice);
+    if (!tables->timed) return;
+    pace_tempo(bot, tempo);
+    duel_start_clocks(duel, tempo, game->extra);
+}
+
 static void play_round(struct bot *bot, const struct view *view, const struct situation *situation,
                        const struct duel_tables *tables, struct contest *contest)
 {
@@ -63,7 +73,7 @@ static void play_round(struct bot *bot, const struct view *view, const struct si
     uint64_t dice = rng_next(&bot->rng);
     for (int i = 0; i < contest->count; i++) {
         struct duel duel;
-        duel_from(&duel, tables, &game, cells, dice);
+        begin_duel(bot, tables, &game, cells, dice, &duel);
         contest->plan[i].sum += play_plan(&duel, situation->team, &contest->plan[i],
                                           contest->turns);
     }

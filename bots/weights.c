@@ -77,6 +77,7 @@ static struct weights of_admiral(enum mode mode, enum scenario scenario, int hul
     if (hull == 1) {
         struct weights weights = of_ace(mode, hull);
         weights.nodes *= QUICK_PATIENCE;
+        if (mode == REAL_TIME) weights.clock = admiral_in_real_time.clock;
         return weights;
     }
     return mode == REAL_TIME ? with(admiral_in_real_time, evaluation_in_real_time)

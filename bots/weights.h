@@ -80,6 +80,7 @@
     X(nodes, 0, 10000, 2500, 30000) /* turns played out for a decision */                          \
     X(turns, 10, 10, 3, 10) /* of a playing out */                                                 \
     X(options, 8, 8, 12, 8) /* that the search looks at */                                         \
+    X(clock, 0, 0, 0, 1) /* real-time: each side of a playing out acts when its time has come */   \
     X(joint, 0, 0, 1, 0) /* courses are searched with what is activated after them */              \
     X(prospects, 0, 0, 1, 0) /* the learned judgement where a playing out stops */                 \
     X(imitate, 0, 0, 1, 0) /* both sides of a playing out do as one who has searched would */      \

@@ -57,7 +57,9 @@ static void do_order(struct game *game, struct order order, struct bot *const bo
 /* Blue at B2 and on turn, Yellow there, and each may be anywhere for the other. */
 static struct duel duel_with(struct bot *bot, const char *enemy_at)
 {
-    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct setup setup = {.rules = bot->setup.rules,
+                          .chart = bot->setup.chart,
+                          .players = {bot->setup.players[BLUE], bot->setup.players[YELLOW]}};
     struct bits cells[TEAMS] = {setup.chart.sea, setup.chart.sea};
     struct game game;
     struct duel duel;
@@ -89,6 +91,97 @@ static void judgement_is_whole(void **state)
         assert_true(judged(bot, 2, hull + 1) < judged(bot, 2, hull));
     }
     assert_int_equal((int)(2 * judged(bot, 4, 4) * NETWORK_ONE * NETWORK_SCALE), 2087);
+    bot_free(bot);
+}
+
+/* --- by the clock ---------------------------------------------------------------------------- */
+
+static struct bot *admiral_in_real_time(void)
+{
+    struct setup setup = setup_of("en1", "alpha", REAL_TIME, 4);
+    return bot_for(&setup, LEVEL_ADMIRAL, BLUE, 1u << CAPTAIN);
+}
+
+/* To and fro, with a sheet that stays clean. */
+static int deeds_of_blue(struct duel *duel, int deeds)
+{
+    int done[TEAMS] = {0};
+    for (int i = 0; i < deeds; i++) {
+        duel_next_due(duel);
+        duel->side[duel->turn].crossed = 0;
+        duel_sail(duel, done[duel->turn]++ & 1 ? SOUTH : NORTH);
+    }
+    return done[BLUE];
+}
+
+/* Who takes half the time acts twice as often. */
+static void the_quick_act_more_often(void **state)
+{
+    struct bot *bot = admiral_in_real_time();
+    const float tempo[TEAMS] = {0.5, 1};
+    struct duel duel = duel_with(bot, "I9");
+    (void)state;
+    duel_start_clocks(&duel, tempo, 0);
+    assert_in_range(deeds_of_blue(&duel, 600), 385, 415);
+    bot_free(bot);
+}
+
+/* Who surfaces leaves the other as many deeds as fit into the time that it takes; one who has two
+ * sections left, so many fewer; and who passes sails before anybody else. */
+static void surfacing_takes_time(void **state)
+{
+    struct bot *bot = admiral_in_real_time();
+    const float tempo[TEAMS] = {1, 1};
+    const int all_ms = SECTIONS * TRACE_TAKES_MS + DIVE_TAKES_MS;
+    const struct order pass = order_of(DO_PASS, BLUE);
+    (void)state;
+    struct duel duel = duel_with(bot, "I9");
+    duel_start_clocks(&duel, tempo, 0);
+    duel_surface(&duel);
+    assert_in_range(duel.due_ms[BLUE], all_ms * 3 / 4, all_ms * 27 / 20);
+    duel = duel_with(bot, "I9");
+    duel.side[YELLOW].surfaced = 1;
+    duel_start_clocks(&duel, tempo, 2);
+    assert_in_range(duel.due_ms[YELLOW], TRACE_TAKES_MS + DIVE_TAKES_MS,
+                    2 * TRACE_TAKES_MS + DIVE_TAKES_MS);
+    int32_t traced_ms = duel.due_ms[YELLOW];
+    duel.side[BLUE].gauge[TORPEDO] = 3;
+    duel_do(&duel, &(struct order){.kind = DO_TORPEDO, .team = BLUE, .at = space_named("D2")});
+    assert_int_equal(duel.due_ms[YELLOW], traced_ms);
+    duel_next_due(&duel);
+    assert_int_equal(duel.turn, BLUE);
+    duel_do(&duel, &pass);
+    duel_next_due(&duel);
+    assert_int_equal(duel.turn, BLUE);
+    assert_true(duel.passed);
+    bot_free(bot);
+}
+
+static void hear_courses(struct bot *bot, enum team team, int count)
+{
+    for (int i = 0; i < count; i++)
+        bot_hear(bot, &(struct event){.kind = EVENT_COURSE, .team = team, .at = NOWHERE,
+                                      .dir = i & 1 ? SOUTH : NORTH});
+}
+
+/* An enemy is taken for an ace first, then for as slow as he is; what is sailed while somebody lies
+ * surfaced tells nothing. */
+static void tempo_is_heard(void **state)
+{
+    struct bot *bot = admiral_in_real_time();
+    float tempo[TEAMS];
+    (void)state;
+    pace_tempo(bot, tempo);
+    assert_in_range((int)(100 * tempo[YELLOW] / tempo[BLUE]), 155, 165);
+    hear_courses(bot, BLUE, 400);
+    hear_courses(bot, YELLOW, 100);
+    pace_tempo(bot, tempo);
+    assert_in_range((int)(100 * tempo[YELLOW] / tempo[BLUE]), 370, 400);
+    bot_hear(bot, &(struct event){.kind = EVENT_SURFACE, .team = YELLOW, .value = 5});
+    float before = tempo[YELLOW];
+    hear_courses(bot, BLUE, 50);
+    pace_tempo(bot, tempo);
+    assert_true(tempo[YELLOW] == before);
     bot_free(bot);
 }
 
@@ -768,6 +861,7 @@ static void admirals_weights(void **state)
     (void)state;
     assert_true(hunt.imitate > 0 && hunt.prospects > 0);
     assert_true(real.imitate <= 0 && real.prospects <= 0);
+    assert_true(real.clock > 0 && ace.clock <= 0);
     assert_true(memcmp(real.evaluation, ace.evaluation, sizeof ace.evaluation));
     struct weights repair = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, SCENARIO_REPAIR, 4);
     assert_true(repair.turns > hunt.turns && repair.begin_to < hunt.begin_to);
@@ -775,7 +869,9 @@ static void admirals_weights(void **state)
         struct weights quick = weights_of(LEVEL_ADMIRAL, mode, SCENARIO_NONE, 1);
         struct weights plain = weights_of(LEVEL_ACE, mode, SCENARIO_NONE, 1);
         assert_true(quick.nodes > plain.nodes);
+        assert_int_equal(quick.clock > 0, mode == REAL_TIME);
         quick.nodes = plain.nodes;
+        quick.clock = plain.clock;
         assert_memory_equal(&quick, &plain, sizeof plain);
     }
 }
@@ -793,6 +889,8 @@ int main(void)
         cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(sight_of_one_side),
         cmocka_unit_test(draws_what_there_is), cmocka_unit_test(starts_are_of_their_chart),
         cmocka_unit_test(ace_starts_vary),     cmocka_unit_test(what_is_used_was_whole),
+        cmocka_unit_test(the_quick_act_more_often), cmocka_unit_test(surfacing_takes_time),
+        cmocka_unit_test(tempo_is_heard),
         cmocka_unit_test(waits_when_asked),    cmocka_unit_test(admirals_weights),
         cmocka_unit_test(levels_have_their_choices), cmocka_unit_test(our_own_are_known),
     };
