@@ -72,26 +72,33 @@ static const struct choice_model *enemy_of(const struct arena_match *match, int 
     return level_choices(match->bot[team ^ 1].level, chart_mode(&match->setup.chart));
 }
 
-static bool seat_player(struct arena *arena, int team, int player, uint64_t seed)
+struct bot_setup arena_bot_setup(const struct arena_match *match, int team, int player,
+                                 uint64_t seed)
 {
-    const struct setup *setup = &arena->match->setup;
-    struct bot_setup bot = arena->match->bot[team];
-    struct seated *seated = &arena->seated[arena->count++];
+    const struct setup *setup = &match->setup;
+    struct bot_setup bot = match->bot[team];
     bot.rules = setup->rules;
     bot.chart = setup->chart;
     memcpy(bot.players, setup->players, sizeof bot.players);
     bot.team = team;
     bot.seed = seed;
-    bot.enemy = enemy_of(arena->match, team);
+    bot.enemy = enemy_of(match, team);
     bot.roles = 0;
-    for (int role = ROLES - 1; role >= 0; role--) {
-        if (player_of_role(setup->players[team], role) != player) continue;
-        bot.roles |= (uint8_t)(1u << role);
-        seated->seat = (uint8_t)seat_of(team, role);
-    }
+    for (int role = 0; role < ROLES; role++)
+        if (player_of_role(setup->players[team], role) == player)
+            bot.roles |= (uint8_t)(1u << role);
+    return bot;
+}
+
+static bool seat_player(struct arena *arena, int team, int player, uint64_t seed)
+{
+    const struct arena_match *match = arena->match;
+    struct bot_setup bot = arena_bot_setup(match, team, player, seed);
+    struct seated *seated = &arena->seated[arena->count++];
     seated->team = team;
+    seated->seat = (uint8_t)seat_of(team, __builtin_ctz(bot.roles));
     seated->ears = game_ears(&arena->game, seated->seat);
-    seated->crew = arena->match->crew[team] ? arena->match->crew[team] : bots_plugin();
+    seated->crew = match->crew[team] ? match->crew[team] : bots_plugin();
     seated->bot = seated->crew->bot_new(&bot);
     return seated->bot != NULL;
 }

@@ -54,6 +54,10 @@ struct arena_result {
     struct arena_fault *fault; /* NULL without one; the caller frees it */
 };
 
+/* How a player of a match is set up: with the seats of his, and told what everybody sees. */
+struct bot_setup arena_bot_setup(const struct arena_match *match, int team, int player,
+                                 uint64_t seed);
+
 void arena_play(const struct arena_match *match, struct arena_result *result,
                 struct decision_times times[TEAMS]);
 

@@ -169,29 +169,24 @@ static bool act(struct table *table, const struct work *work, int team)
     return true;
 }
 
-/* As in the arena: ours are told whom of ours they play. */
-static const struct choice_model *enemy_of(const struct work *work, int team)
+static struct arena_match match_of(const struct work *work, const struct setup *setup)
 {
-    struct bot_setup other = {0};
-    for (int crew = 0; crew < TEAMS; crew++)
-        if (work->crew[crew].plugin != bots_plugin()) return NULL;
-    if (!level_read(work->crew[team ^ 1].level, &other)) return NULL;
-    return level_choices(other.level, TURN_BY_TURN);
+    struct arena_match match = {.setup = *setup, .turns_max = TURNS_MAX};
+    for (int team = 0; team < TEAMS; team++) {
+        match.crew[team] = work->crew[team].plugin;
+        match.bot[team] = (struct bot_setup){.rules = setup->rules};
+        if (!match.crew[team]->level_read(work->crew[team].level, &match.bot[team]))
+            fail("there is no bot", work->crew[team].level);
+    }
+    return match;
 }
 
 static void seat(struct table *table, const struct work *work, const struct setup *setup)
 {
+    struct arena_match match = match_of(work, setup);
     for (int team = 0; team < TEAMS; team++) {
-        struct bot_setup bot = {.rules = setup->rules,
-                                .chart = setup->chart,
-                                .players = {1, 1},
-                                .team = team,
-                                .enemy = enemy_of(work, team),
-                                .roles = (1 << ROLES) - 1,
-                                .seed = setup->seed * 2 + (uint64_t)team};
-        if (!work->crew[team].plugin->level_read(work->crew[team].level, &bot))
-            fail("there is no bot", work->crew[team].level);
-        table->bot[team] = work->crew[team].plugin->bot_new(&bot);
+        struct bot_setup bot = arena_bot_setup(&match, team, 1, setup->seed * 2 + (uint64_t)team);
+        table->bot[team] = match.crew[team]->bot_new(&bot);
     }
 }
 
@@ -223,17 +218,10 @@ static int outcome(bool over, enum team winner)
 
 static int play_real_time(struct table *table, const struct work *work, struct setup setup)
 {
-    struct arena_match match = {.turns_max = TURNS_MAX};
     struct arena_result result = {0};
     struct decision_times times[TEAMS] = {0};
     setup.players[BLUE] = setup.players[YELLOW] = (setup.rules.realtime_min_players + 1) / 2;
-    match.setup = setup;
-    for (int team = 0; team < TEAMS; team++) {
-        match.crew[team] = work->crew[team].plugin;
-        match.bot[team] = (struct bot_setup){.rules = setup.rules};
-        if (!match.crew[team]->level_read(work->crew[team].level, &match.bot[team]))
-            fail("there is no bot", work->crew[team].level);
-    }
+    struct arena_match match = match_of(work, &setup);
     arena_play(&match, &result, times);
     table->refused = result.refused;
     return outcome(result.over, result.winner);
