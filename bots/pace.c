@@ -1,8 +1,8 @@
 /*
  * A human pace. Each deed has a usual time; what is drawn lies between half of it and, seldom,
  * three times it. Cadets take longer, Admirals half as long. Once a turn's course is announced the
- * other side only waits, so the rest of the turn goes quickly. Strokes follow the middle of the band
- * with a tremor that never leaves it.
+ * other side only waits, so the rest of the turn goes quickly. Strokes follow the middle of the
+ * band with a tremor that never leaves it.
  */
 #include "bots/inside.h"
 
