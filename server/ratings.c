@@ -9,7 +9,7 @@ struct rating ratings_of_bot(enum level level, enum mode mode)
 {
     static const double rating[LEVELS][MODES] = {
         [LEVEL_CADET] = {1000, 1000}, [LEVEL_OFFICER] = {1449, 1405},
-        [LEVEL_ACE] = {2072, 1761}, [LEVEL_ADMIRAL] = {2197, 1843}};
+        [LEVEL_ACE] = {2072, 1761}, [LEVEL_ADMIRAL] = {2197, 2024}};
     return (struct rating){rating[level][mode], RATING_BOT_DEVIATION, GLICKO_NEW.volatility};
 }
 
