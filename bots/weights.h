@@ -65,7 +65,7 @@
     X(island, 1, 1, 1, 0.965) /* pull of the islands that repair */                                \
     X(begin_from, 0, 0, 0, 0) /* least and most steps from the torpedo's island to a start */      \
     X(begin_to, 3, 3, 3, 3)                                                                        \
-    X(start, 0, 0, 8, 0) /* how much the learned worth of a start counts where to begin */         \
+    X(start, 0, 4, 8, 4) /* how much the learned worth of a start counts where to begin */         \
     X(told, 1, 1, 1, 1) /* 0: does not go by which bot sits opposite (bot_setup.enemy) */          \
     X(kin, 0.35, 0.35, 0.5, 0.35) /* untold: how likely he is an ace of ours, at first */          \
     X(reads, 0.4, 0.4, 0.4, 0.4) /* how likely he reads our choices, before his first shot */      \

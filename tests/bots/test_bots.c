@@ -1,5 +1,4 @@
 /* Bots: they repeat, they cannot see what their seat may not, and they do what is called for. */
-#include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -281,16 +280,16 @@ static double starts_of(enum level level, int *different)
     return sum / GAMES - any / bits_count(&setup.chart.sea);
 }
 
-/* The ace begins anywhere alike, since a good start is one that is foreseen; the Admiral leans on
- * those that won. */
+/* The ace begins anywhere, but more often where it is better; the Admiral leans on that more. */
 static void starts_vary(void **state)
 {
     struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
     int different, sea = bits_count(&setup.chart.sea);
     (void)state;
-    assert_true(fabs(starts_of(LEVEL_ACE, &different)) < 0.02);
-    assert_int_equal(different, sea);
-    assert_true(starts_of(LEVEL_ADMIRAL, &different) > 0.1);
+    double ace = starts_of(LEVEL_ACE, &different);
+    assert_true(ace > 0.05);
+    assert_true(different > sea * 9 / 10);
+    assert_true(starts_of(LEVEL_ADMIRAL, &different) > ace + 0.05);
     assert_true(different > sea * 2 / 3);
 }
 
