@@ -77,9 +77,10 @@ async function awayAndCalled(page, line) {
   if ((await notified(page)).length) throw new Error('a page that is looked at notifies');
   await lookAway(page, true);
   await nextTurn(page, line);
-  const title = await page.title();
+  let title; // it is set after the turn is drawn
+  await until('the title says so', async () =>
+    (title = await page.title()).startsWith('Your turn · '));
   await until('the notice', async () => (await notified(page)).includes(title));
-  if (!title.startsWith('Your turn · ')) throw new Error(title);
   await lookAway(page, false);
   console.log(`away, and called: ${title}`);
 }
