@@ -399,23 +399,14 @@ static void play_by_hand(struct duel *duel)
     play_activation(duel, &now);
 }
 
-static bool has_full_gauge(const struct duel *duel, const struct duel_boat *side)
-{
-    for (int s = 0; s < SYSTEMS; s++)
-        if (side->gauge[s] >= gauge_size(duel->tables->chart.scenario, s)) return true;
-    return false;
-}
-
 /* By the clock an activation stands for itself, and who passes sails at once. */
 static void play_deed(struct duel *duel)
 {
     struct quick_situation now;
     duel_next_due(duel);
     quick_situation_make(duel, &now);
-    if (!duel->passed && has_full_gauge(duel, now.side)) {
-        play_activation(duel, &now);
-        if (!duel->passed) return;
-    }
+    if (!duel->passed) play_activation(duel, &now);
+    if (!duel->passed) return;
     duel->passed = 0;
     play_course(duel, &now);
 }
