@@ -131,15 +131,21 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 
 /* --- a life ---------------------------------------------------------------------------------- */
 
+static const struct choice_model *told_of_enemy(const struct bot *bot)
+{
+    return bot->weights.told > 0 ? bot->setup.enemy : NULL;
+}
+
 static void read_choices(struct bot *bot)
 {
     bot->tables = memory_new(1, sizeof *bot->tables);
     duel_tables_make(bot->tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
     for (enum team team = BLUE; team < TEAMS; team++) {
         if (!bot_radio(bot, team)) continue;
-        bool told = team != bot->setup.team && bot->weights.told > 0;
-        const struct choice_model *known = told ? bot->setup.enemy : NULL;
-        bot->estimate[team] = estimate_new(bot->tables, team, known, rng_next(&bot->rng));
+        bool own = team == bot->setup.team;
+        double kin = own ? bot->weights.known : bot->weights.kin;
+        bot->estimate[team] = estimate_new(bot->tables, team, own ? NULL : told_of_enemy(bot), kin,
+                                           rng_next(&bot->rng));
     }
 }
 
@@ -172,7 +178,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
-    bot->read_by_enemy = bot->weights.reads;
+    bot->read_by_enemy = told_of_enemy(bot) && !told_of_enemy(bot)->reads ? 0 : bot->weights.reads;
     bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
     bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
     if (setup->chart.scenario == SCENARIO_REPAIR)

@@ -37,17 +37,24 @@ void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
     for (int i = 1; i < SPACE_MAX; i++) tables->log2_of[i] = log2(i);
     tables->deaf = chart_mode(chart) == REAL_TIME;
     tables->timed = tables->deaf && weights->clock > 0;
+    tables->mistaken = weights->telling > 0;
     tables->away_turns = tables->deaf ? REAL_TURNS_GIVEN_AWAY : TURNS_GIVEN_AWAY;
 }
 
-static void duel_boat_from(struct duel_boat *side, const struct boat *boat, struct bits cells)
+void duel_think(const struct duel *duel, struct duel_boat *side, struct bits cells)
+{
+    side->cells = cells;
+    if (!duel->tables->mistaken || !bits_any(&cells)) bits_add(&side->cells, side->at);
+}
+
+static void duel_boat_from(const struct duel *duel, struct duel_boat *side, const struct boat *boat,
+                           struct bits cells)
 {
     side->route = boat->route;
     side->mines = boat->mines;
-    side->cells = cells;
-    bits_add(&side->cells, boat->at);
     side->crossed = boat->crossed;
     side->at = boat->at;
+    duel_think(duel, side, cells);
     side->hull = boat->hull;
     side->dead = boat->dead;
     side->surfaced = boat->depth != SUBMERGED;
@@ -58,7 +65,7 @@ void duel_from(struct duel *duel, const struct duel_tables *tables, const struct
                const struct bits cells[TEAMS], uint64_t seed)
 {
     duel->tables = tables;
-    for (int t = 0; t < TEAMS; t++) duel_boat_from(&duel->side[t], &game->boat[t], cells[t]);
+    for (int t = 0; t < TEAMS; t++) duel_boat_from(duel, &duel->side[t], &game->boat[t], cells[t]);
     duel->archer = game->chart.archer;
     duel->rng = seed;
     duel->turn = game->turn;
@@ -140,12 +147,6 @@ void duel_distances(const struct bits *lines, int side, const struct bits *cells
 
 /* --- what happens ---------------------------------------------------------------------------- */
 
-static void narrow(struct duel_boat *side, struct bits cells)
-{
-    side->cells = cells;
-    bits_add(&side->cells, side->at);
-}
-
 static void lose_hull(struct duel *duel, struct duel_boat *side, int amount)
 {
     side->hull = (uint8_t)(side->hull > amount ? side->hull - amount : 0);
@@ -158,14 +159,14 @@ void duel_blast(struct duel *duel, uint8_t at)
         struct duel_boat *side = &duel->side[t];
         int distance = space_distance(side->at, at);
         if (distance == 0) {
-            narrow(side, bits_one(at));
+            duel_think(duel, side, bits_one(at));
             lose_hull(duel, side, 2);
         } else if (distance == 1) {
             struct bits ring = duel->tables->ring[at];
             bits_drop(&ring, at);
-            narrow(side, bits_and(side->cells, ring));
+            duel_think(duel, side, bits_and(side->cells, ring));
             lose_hull(duel, side, 1);
-        } else narrow(side, bits_without(side->cells, duel->tables->ring[at]));
+        } else duel_think(duel, side, bits_without(side->cells, duel->tables->ring[at]));
     }
 }
 
@@ -216,7 +217,7 @@ void duel_sail(struct duel *duel, enum dir dir)
     struct duel_boat *side = &duel->side[duel->turn];
     side->at = space_step(side->at, dir);
     bits_add(&side->route, side->at);
-    narrow(side, bits_and(bits_move(side->cells, dir), duel->tables->chart.sea));
+    duel_think(duel, side, bits_and(bits_move(side->cells, dir), duel->tables->chart.sea));
     do_mark(duel, side, &duel->side[duel->turn ^ 1]);
     do_cross(duel, side, dir);
     if (duel->tables->timed) spend(duel, COURSE_TAKES_MS);
@@ -245,7 +246,8 @@ void duel_surface(struct duel *duel)
     side->route = bits_one(side->at);
     side->crossed = 0;
     side->surfaced = 1;
-    narrow(side, bits_and(side->cells, duel->tables->sector[duel->tables->sector_of[side->at]]));
+    duel_think(duel, side,
+               bits_and(side->cells, duel->tables->sector[duel->tables->sector_of[side->at]]));
     if (duel->tables->deaf) duel->side[duel->turn ^ 1].cells = duel->tables->chart.sea;
     if (duel->tables->timed) {
         spend(duel, SECTIONS * TRACE_TAKES_MS + DIVE_TAKES_MS);
@@ -260,7 +262,7 @@ static void torpedo(struct duel *duel, uint8_t at)
 {
     struct duel_boat *side = &duel->side[duel->turn];
     side->gauge[TORPEDO] = 0;
-    narrow(side, bits_and(side->cells, duel->tables->reach[at]));
+    duel_think(duel, side, bits_and(side->cells, duel->tables->reach[at]));
     duel_blast(duel, at);
     bits_drop(&duel->side[BLUE].mines, at);
     bits_drop(&duel->side[YELLOW].mines, at);
@@ -274,7 +276,7 @@ static void silence(struct duel *duel, enum dir dir, int length)
         side->at = space_step(side->at, dir);
         bits_add(&side->route, side->at);
     }
-    narrow(side, rough_silence(side->cells, &duel->tables->chart));
+    duel_think(duel, side, rough_silence(side->cells, &duel->tables->chart));
     if (!length) return;
     do_mark(duel, side, &duel->side[duel->turn ^ 1]);
     do_cross(duel, side, dir);
@@ -285,8 +287,9 @@ static void drone(struct duel *duel, int sector)
     struct duel_boat *foe = &duel->side[duel->turn ^ 1];
     struct bits mask = duel->tables->sector[sector];
     duel->side[duel->turn].gauge[DRONE] = 0;
-    narrow(foe, duel->tables->sector_of[foe->at] == sector ? bits_and(foe->cells, mask)
-                                                           : bits_without(foe->cells, mask));
+    duel_think(duel, foe,
+               duel->tables->sector_of[foe->at] == sector ? bits_and(foe->cells, mask)
+                                                          : bits_without(foe->cells, mask));
 }
 
 static int any_but(struct duel *duel, int truth, int count)
@@ -318,7 +321,7 @@ static void sonar(struct duel *duel)
         most = count;
         best = left;
     }
-    narrow(foe, best);
+    duel_think(duel, foe, best);
 }
 
 static void drop(struct duel *duel, uint8_t at)

@@ -44,13 +44,14 @@ struct duel_tables {
     uint8_t away_turns;           /* that a surfacing gives away */
     bool deaf;                    /* who surfaces forgets where the other can be */
     bool timed;                   /* by the clock, not in turns */
+    bool mistaken;                /* a side may be elsewhere than the other thinks */
 };
 void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
                       const struct ruleset *rules, const struct chart *chart);
 
 struct duel_boat {
     struct bits route, mines;
-    struct bits cells; /* where the other side thinks it can be; never empty */
+    struct bits cells; /* where the other side thinks it is; never empty */
     uint32_t crossed;
     uint8_t at, hull, dead;
     uint8_t gauge[SYSTEMS];
@@ -81,6 +82,10 @@ void duel_start_clocks(struct duel *duel, const float tempo[TEAMS], int sections
 
 /* By the clock: gives the turn to the side whose hour comes first. */
 void duel_next_due(struct duel *duel);
+
+/* Where the other side thinks that a boat is from now on. The true place is always among it, unless
+ * they may be mistaken. */
+void duel_think(const struct duel *duel, struct duel_boat *side, struct bits cells);
 
 /* Carries out a Captain's order of the side on turn, with the duties that follow. */
 void duel_do(struct duel *duel, const struct order *order);

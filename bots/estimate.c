@@ -90,9 +90,9 @@ static void thin_out(struct estimate *r, int most)
 }
 
 struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
-                              const struct choice_model *known, uint64_t seed)
+                              const struct choice_model *known, double kin, uint64_t seed)
 {
-    double sure = known ? KNOWN_SHARE : tables->weights.kin;
+    double sure = known ? KNOWN_SHARE : kin;
     double prior[CHOICE_MODELS] = {[MODEL_ACE] = sure,
                                    [MODEL_OLD_ACE] = (1 - sure) * 7 / 13,
                                    [MODEL_OFFICER] = (1 - sure) * 2 / 13,
@@ -130,20 +130,27 @@ static struct bits open_water(const struct estimate *r, const struct hypothesis 
     return r->tables->rules.own_mine_blocks ? bits_without(open, h->mines) : open;
 }
 
+/* How likely each course is from there; gives those that the rules leave. */
+static unsigned course_shares(const struct estimate *r, const struct choice_context *context,
+                              const struct hypothesis *h,
+                              double share[CHOICE_MODELS][COURSE_OPTIONS])
+{
+    move_features features[COURSE_OPTIONS];
+    unsigned left = choice_courses(context, open_water(r, h), h->at, features);
+    for (int m = 0; m < CHOICE_MODELS; m++)
+        choice_shares(r->model[m]->course, features, left, share[m]);
+    return left;
+}
+
 /* Keeps those that could do it, by how likely they were to. */
 static void weigh_course(struct estimate *r, const struct choice_context *context, int option)
 {
     int kept = 0;
     for (int i = 0; i < r->count; i++) {
         struct hypothesis h = r->list[i];
-        move_features features[COURSE_OPTIONS];
-        double share[COURSE_OPTIONS];
-        unsigned left = choice_courses(context, open_water(r, &h), h.at, features);
-        if (!(left >> option & 1)) continue;
-        for (int m = 0; m < CHOICE_MODELS; m++) {
-            choice_shares(r->model[m]->course, features, left, share);
-            h.weight[m] *= share[option];
-        }
+        double share[CHOICE_MODELS][COURSE_OPTIONS];
+        if (!(course_shares(r, context, &h, share) >> option & 1)) continue;
+        for (int m = 0; m < CHOICE_MODELS; m++) h.weight[m] *= share[m][option];
         if (option == COURSE_SURFACE) h.route = bits_one(h.at);
         else {
             h.at = space_step(h.at, option);
@@ -162,21 +169,24 @@ static void sail_silently(struct hypothesis *h, enum dir dir, int length)
     }
 }
 
-static void add_silences(struct estimate *r, const struct choice_context *context,
-                         const struct hypothesis *from)
+/* What it becomes by a silence, by how likely each is; gives how many. */
+static int silences_of(const struct estimate *r, const struct choice_context *context,
+                       const struct hypothesis *from, struct hypothesis *to)
 {
     move_features features[SILENCE_OPTIONS];
     double share[CHOICE_MODELS][SILENCE_OPTIONS];
     unsigned left = choice_silences(context, open_water(r, from), from->at, features);
+    int count = 0;
     for (int m = 0; m < CHOICE_MODELS; m++)
         choice_shares(r->model[m]->silence, features, left, share[m]);
     EACH_BIT (option, left) {
-        struct hypothesis *h = &r->list[r->count++];
+        struct hypothesis *h = &to[count++];
         *h = *from;
         if (option != SILENCE_STAY)
             sail_silently(h, (option - 1) / SILENCE_MAX, (int)(option - 1) % SILENCE_MAX + 1);
         for (int m = 0; m < CHOICE_MODELS; m++) h->weight[m] *= share[m][option];
     }
+    return count;
 }
 
 /* Those of before stand at the end of the list meanwhile. */
@@ -190,7 +200,7 @@ static void weigh_silence(struct estimate *r, const struct choice_context *conte
     r->count = 0;
     for (int i = 0; i < parents; i++) {
         struct hypothesis parent = from[i];
-        add_silences(r, context, &parent);
+        r->count += silences_of(r, context, &parent, &r->list[r->count]);
     }
     thin_out(r, KEPT_MAX);
 }
@@ -356,4 +366,66 @@ struct radio_guess estimate_sample(const struct estimate *r, const struct radio 
     while (i + 1 < r->count && (left -= whole(&r->list[i])) > 0) i++;
     const struct hypothesis *h = &r->list[i];
     return (struct radio_guess){.at = h->at, .route = h->route, .mines = h->mines};
+}
+
+/* --- what a choice will tell ----------------------------------------------------------------- */
+
+/* The radio's count of the places keeps its share; nothing is told by what nobody could do. */
+static bool told(double weight[SPACE_MAX], const double counted[SPACE_MAX])
+{
+    double sum = 0;
+    for (int i = 0; i < SPACE_MAX; i++) sum += weight[i];
+    for (int i = 0; i < SPACE_MAX && sum > 0; i++)
+        weight[i] = (1 - RADIO_SHARE) * weight[i] / sum + RADIO_SHARE * counted[i];
+    return sum > 0;
+}
+
+unsigned estimate_courses(const struct estimate *r, const struct radio *radio,
+                          const struct choice_public *public,
+                          double weight[COURSE_OPTIONS][SPACE_MAX])
+{
+    struct choice_context context;
+    double counted[SPACE_MAX], share[CHOICE_MODELS][COURSE_OPTIONS];
+    unsigned possible = 0;
+    radio_weights(radio, counted);
+    choice_context_make(&context, r->tables, r->team, public);
+    memset(weight, 0, COURSE_OPTIONS * sizeof *weight);
+    for (int i = 0; i < r->count; i++) {
+        const struct hypothesis *h = &r->list[i];
+        EACH_BIT (option, course_shares(r, &context, h, share))
+            for (int m = 0; m < CHOICE_MODELS; m++)
+                weight[option][h->at] += h->weight[m] * share[m][option];
+    }
+    for (int option = 0; option < COURSE_OPTIONS; option++)
+        possible |= (unsigned)told(weight[option], counted) << option;
+    return possible;
+}
+
+bool estimate_shot(const struct estimate *r, const struct radio *radio,
+                   const struct choice_public *public, uint8_t target, double weight[SPACE_MAX])
+{
+    struct choice_context context;
+    double counted[SPACE_MAX], share[CHOICE_MODELS];
+    radio_weights(radio, counted);
+    choice_context_make(&context, r->tables, r->team, public);
+    memset(weight, 0, SPACE_MAX * sizeof *weight);
+    for (int i = 0; i < r->count; i++) {
+        const struct hypothesis *h = &r->list[i];
+        shot_shares(r, &context, h->at, target, share);
+        for (int m = 0; m < CHOICE_MODELS; m++) weight[h->at] += h->weight[m] * share[m];
+    }
+    return told(weight, counted);
+}
+
+void estimate_silence(const struct estimate *r, const struct choice_public *public,
+                      double weight[SPACE_MAX])
+{
+    struct choice_context context;
+    struct hypothesis after[SILENCE_OPTIONS];
+    choice_context_make(&context, r->tables, r->team, public);
+    memset(weight, 0, SPACE_MAX * sizeof *weight);
+    for (int i = 0; i < r->count; i++) {
+        int count = silences_of(r, &context, &r->list[i], after);
+        for (int j = 0; j < count; j++) weight[after[j].at] += whole(&after[j]);
+    }
 }

@@ -23,9 +23,10 @@
 struct estimate;
 
 /* About the submarine of `team`. `known` is the model of its Captain, NULL when nobody knows better
- * than our own models. Tables and model must live as long. */
+ * than our own models: then he is an ace of ours with the chance `kin`. Tables and model must live
+ * as long. */
 struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
-                              const struct choice_model *known, uint64_t seed);
+                              const struct choice_model *known, double kin, uint64_t seed);
 void estimate_free(struct estimate *estimate); /* NULL is fine */
 
 void estimate_weigh(struct estimate *estimate, const struct event *heard,
@@ -40,5 +41,17 @@ void estimate_weights(const struct estimate *estimate, const struct radio *radio
                       double weight[SPACE_MAX]);
 struct radio_guess estimate_sample(const struct estimate *estimate, const struct radio *radio,
                                    uint64_t *rng);
+
+/* What a choice would tell, before it is made: each space's chance to be the one that it is made
+ * from, of each course and of surfacing (gives those that anybody could choose), and of a shot
+ * (`target` NOWHERE: none after a course; false when nobody could); and where a silence may lead.
+ */
+unsigned estimate_courses(const struct estimate *estimate, const struct radio *radio,
+                          const struct choice_public *public,
+                          double weight[COURSE_OPTIONS][SPACE_MAX]);
+bool estimate_shot(const struct estimate *estimate, const struct radio *radio,
+                   const struct choice_public *public, uint8_t target, double weight[SPACE_MAX]);
+void estimate_silence(const struct estimate *estimate, const struct choice_public *public,
+                      double weight[SPACE_MAX]);
 
 #endif

@@ -6,14 +6,18 @@
 
 #include "base/memory.h"
 #include "bots/duel.h"
+#include "bots/telling.h"
 
 enum { CANDIDATES = 16, FIRST_ROUNDS = 8, TURNS_MAX = 100, NODES_MAX = 1000000000 };
+enum { LOTS = 1 << 20 };
 
 /* An order, and what is activated after it; of no team where the playing out decides. */
 struct plan {
     struct option option;
     struct order then;
     double sum;
+    double seen[SPACE_MAX]; /* our places for an enemy who has heard the order (telling.h) */
+    bool seen_after;        /* those after the order */
 };
 
 struct contest {
@@ -39,9 +43,11 @@ static uint8_t turns_while_surfaced(const struct boat *enemy)
     return (uint8_t)(SECTIONS - __builtin_popcount(enemy->traced));
 }
 
-static double play_plan(struct duel *duel, enum team team, const struct plan *plan, int turns)
+static double play_plan(struct duel *duel, enum team team, const struct plan *plan,
+                        struct bits seen, int turns)
 {
     duel_do(duel, &plan->option.order);
+    if (plan->seen_after) duel_think(duel, &duel->side[team], seen);
     bool planned = plan->then.team == team && duel->sailed && !duel->over;
     if (planned && plan->then.kind == DO_TORPEDO)
         planned = duel_usable(&duel->side[team], TORPEDO, 3);
@@ -59,23 +65,37 @@ static void begin_duel(struct bot *bot, const struct duel_tables *tables, const 
     duel_start_clocks(duel, tempo, game->extra);
 }
 
+/* The places whose lot is below their share: the likeliest always, the others by how likely they
+ * are beside it. */
+static struct bits drawn_by(const uint32_t lot[SPACE_MAX], const double share[SPACE_MAX],
+                            const struct bits *sea)
+{
+    struct bits places = bits_none();
+    EACH_SPACE (at, sea)
+        if (lot[at] < share[at] * LOTS) bits_add(&places, at);
+    return places;
+}
+
 static void play_round(struct bot *bot, const struct view *view, const struct situation *situation,
                        const struct duel_tables *tables, struct contest *contest)
 {
     struct game game;
     struct bits cells[TEAMS];
+    uint32_t lot[SPACE_MAX];
     struct radio_guess guess = suppose_enemy(bot);
     suppose(bot, view, &guess, &game);
     game.turn = situation->team;
     if (game.mode == REAL_TIME) game.extra = turns_while_surfaced(&game.boat[situation->team ^ 1]);
-    cells[situation->team] = odds_draw(bot, &situation->mirror);
+    EACH_SPACE (at, &game.chart.sea) lot[at] = bot_random(bot, LOTS);
     cells[situation->team ^ 1] = odds_draw(bot, &situation->enemy);
     uint64_t dice = rng_next(&bot->rng);
     for (int i = 0; i < contest->count; i++) {
+        struct plan *plan = &contest->plan[i];
+        struct bits *seen = &cells[situation->team];
         struct duel duel;
+        *seen = drawn_by(lot, plan->seen, &game.chart.sea);
         begin_duel(bot, tables, &game, cells, dice, &duel);
-        contest->plan[i].sum += play_plan(&duel, situation->team, &contest->plan[i],
-                                          contest->turns);
+        plan->sum += play_plan(&duel, situation->team, plan, *seen, contest->turns);
     }
     contest->rounds++;
 }
@@ -124,6 +144,17 @@ static void add_plans(struct contest *contest, const struct situation *s, struct
     add_plan(contest, option, order_of(DO_PASS, s->team));
 }
 
+static void tell_plans(const struct bot *bot, const struct situation *situation,
+                       struct contest *contest)
+{
+    struct telling telling;
+    telling_make(&telling, bot, situation);
+    for (int i = 0; i < contest->count; i++) {
+        struct plan *plan = &contest->plan[i];
+        plan->seen_after = telling_shares(&telling, &plan->option.order, plan->seen);
+    }
+}
+
 /* A weight that counts something, whatever an experiment has made of it. */
 static int counted(double weight, int most)
 {
@@ -143,6 +174,7 @@ struct order search_choose(struct bot *bot, const struct view *view,
     if (bot_lacks(bot, BOT_PART_SEARCH)) return options->list[0].order;
     for (int i = 0; i < options->count && i < most; i++)
         add_plans(&contest, situation, options->list[i]);
+    tell_plans(bot, situation, &contest);
     int halvings = contest.count > 4 ? 3 : contest.count > 2 ? 2 : 1;
     while (contest.count > 1) {
         uint32_t rounds = nodes / (uint32_t)(halvings * contest.turns * contest.count);

@@ -68,7 +68,9 @@
     X(start, 0, 4, 8, 4) /* how much the learned worth of a start counts where to begin */         \
     X(told, 1, 1, 1, 1) /* 0: does not go by which bot sits opposite (bot_setup.enemy) */          \
     X(kin, 0.35, 0.35, 0.5, 0.35) /* untold: how likely he is an ace of ours, at first */          \
-    X(reads, 0.4, 0.4, 0.4, 0.4) /* how likely he reads our choices, before his first shot */      \
+    X(known, 0.35, 0.9, 0.5, 0.35) /* how likely he takes us for an ace of ours, at first */       \
+    X(reads, 0.4, 0.8, 0.8, 0.4) /* how likely he reads our choices, before his first shot */      \
+    X(telling, 0, 0, 1, 0) /* the search reckons with what an order tells who reads us */          \
     X(mark_begun, 0.3, 0.207, 0.207, 0.195) /* a gauge that is begun already */                    \
     X(weapons, 1.0, 1.248, 1.248, 1.22) /* breakdowns by kind */                                   \
     X(detection, 0.35, 0.398, 0.398, 0.429)                                                        \
@@ -77,8 +79,8 @@
     X(prior, 0.04, 0.085, 0.05, 0.122) /* a point by rule of thumb as chance to win */             \
     X(course_noise, 0.3, 1.284, 1.479, 1.293) /* chance in the courses of a playing out */         \
     X(activation_noise, 0, 0.28, 0.318, 0.318) /* chance in its activations */                     \
-    X(nodes, 0, 10000, 2500, 30000) /* turns played out for a decision */                          \
-    X(turns, 10, 10, 3, 10) /* of a playing out */                                                 \
+    X(nodes, 0, 10000, 6000, 30000) /* turns played out for a decision */                          \
+    X(turns, 10, 10, 5, 10) /* of a playing out */                                                 \
     X(options, 8, 8, 12, 8) /* that the search looks at */                                         \
     X(clock, 0, 0, 0, 1) /* real-time: each side of a playing out acts when its time has come */   \
     X(joint, 0, 0, 1, 0) /* courses are searched with what is activated after them */              \
@@ -88,7 +90,7 @@
     X(vary_cross, 0, 0.03, 0.03, 0.03) /* the same of crosses, in points of damage */              \
     X(vary_mark, 0, 0.1, 0.1, 0.1) /* of marks, as a share of the best one's worth */
 
-#define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2)
+#define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2) X(known, 0.35) X(reads, 0.4)
 
 #define REPAIR_WEIGHTS(X) X(turns, 10) X(nodes, 8000) X(begin_to, 2) X(island, 1.5)
 

@@ -18,7 +18,7 @@ LEVELS = ("officer", "ace", "admiral")
 # Whose size counts, or what the mirror and the watch go by: left alone.
 FIXED = ("nodes", "turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "imitate",
          "joint", "clock", "begin_from", "begin_to", "reads", "start", "kin",
-         "told")
+         "known", "telling", "told")
 
 
 def rows(table, numbers):

@@ -112,6 +112,7 @@ static enum team team_field(const struct value *object, const char *key)
 static bool begin(struct reader *reader, const struct value *line)
 {
     struct bot_setup *setup = &reader->setup;
+    reader->model.reads = true;
     const char *map = value_text(value_get(line, "map"));
     *setup = (struct bot_setup){.rules = ruleset_preset(PRESET_EN1),
                                 .players = {1, 1},

@@ -334,6 +334,102 @@ static void same_seed_same_game(void **state)
     }
 }
 
+/* --- what an order tells --------------------------------------------------------------------- */
+
+/* The estimate alone, without the share that the radio's count keeps (estimate.c). */
+static double read_part(const double weight[SPACE_MAX], const struct radio *radio, uint8_t at)
+{
+    double counted[SPACE_MAX];
+    radio_weights(radio, counted);
+    return weight[at] - 0.08 * counted[at];
+}
+
+/* What was foreseen of a course is what the course then tells. */
+static void compare_course(struct game *game, struct order order, struct bot *bots[], int seats[])
+{
+    double foreseen[COURSE_OPTIONS][SPACE_MAX], part[SPACE_MAX], after[SPACE_MAX];
+    struct choice_public public;
+    struct estimate *own = bots[0]->estimate[BLUE];
+    watch_public(bots[0], BLUE, &public);
+    unsigned courses = estimate_courses(own, bots[0]->mirror, &public, foreseen);
+    assert_true(courses >> order.dir & 1);
+    EACH_SPACE (at, &game->chart.sea)
+        part[at] = read_part(foreseen[order.dir], bots[0]->mirror, at);
+    do_order(game, order, bots, seats, 2);
+    estimate_weights(own, bots[0]->mirror, after);
+    EACH_SPACE (at, &game->chart.sea) {
+        uint8_t to = space_step(at, order.dir);
+        if (!bits_has(&game->chart.sea, to)) assert_true(part[at] < 1e-9);
+        else assert_float_equal(part[at], read_part(after, bots[0]->mirror, to), 1e-9);
+    }
+}
+
+static void what_a_course_tells(void **state)
+{
+    struct setup setup = setup_of("en1", "charlie", TURN_BY_TURN, 1);
+    struct bot *bots[2] = {bot_for(&setup, LEVEL_ADMIRAL, BLUE, 15),
+                           bot_for(&setup, LEVEL_OFFICER, YELLOW, 15)};
+    int seats[2] = {seat_of(BLUE, CAPTAIN), seat_of(YELLOW, CAPTAIN)}, compared = 0;
+    struct game game;
+    (void)state;
+    game_init(&game, &setup);
+    for (int i = 0; i < 200 && compared < 6; i++) {
+        struct bot_deed deed;
+        struct view view = view_for(&game, seats[i & 1]);
+        if (bot_delay_ms(bots[i & 1], &view) == BOT_IDLE) continue;
+        if (!bot_think(bots[i & 1], &view, &deed) || !deed.ordered) continue;
+        bool course = deed.order.kind == DO_COURSE && deed.order.team == BLUE;
+        compared += course;
+        if (course) compare_course(&game, deed.order, bots, seats);
+        else do_order(&game, deed.order, bots, seats, 2);
+    }
+    assert_int_equal(compared, 6);
+    for (int i = 0; i < 2; i++) bot_free(bots[i]);
+}
+
+/* Who reads us thinks less of a place from which nobody would have done that. */
+static void a_wall_tells(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct bot *bot = bot_for(&setup, LEVEL_ADMIRAL, BLUE, 15);
+    double foreseen[COURSE_OPTIONS][SPACE_MAX];
+    struct choice_public public;
+    (void)state;
+    watch_public(bot, BLUE, &public);
+    unsigned courses = estimate_courses(bot->estimate[BLUE], bot->mirror, &public, foreseen);
+    assert_int_equal(courses, (1u << COURSE_OPTIONS) - 1);
+    for (enum dir dir = NORTH; dir < DIRS; dir++) {
+        double sum = 0, most_blocked = 0, least_open = 1;
+        EACH_SPACE (at, &setup.chart.sea) {
+            double here = foreseen[dir][at];
+            bool open = bits_has(&setup.chart.sea, space_step(at, dir));
+            sum += here;
+            if (open && here < least_open) least_open = here;
+            if (!open && here > most_blocked) most_blocked = here;
+        }
+        assert_float_equal(sum, 1, 1e-9);
+        assert_true(most_blocked < least_open);
+    }
+    bot_free(bot);
+}
+
+/* The ace's enemy always thinks of the true place, too; the Admiral's may not. */
+static void the_enemy_may_be_mistaken(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    (void)state;
+    for (enum level level = LEVEL_ACE; level <= LEVEL_ADMIRAL; level++) {
+        struct bot *bot = bot_for(&setup, level, BLUE, 15);
+        struct duel duel = duel_with(bot, "I9");
+        struct duel_boat *own = &duel.side[BLUE];
+        duel_think(&duel, own, bits_one(space_named("D4")));
+        assert_int_equal(bits_has(&own->cells, own->at), level == LEVEL_ACE);
+        duel_think(&duel, own, bits_none());
+        assert_true(bits_has(&own->cells, own->at));
+        bot_free(bot);
+    }
+}
+
 /* --- bots know who sits opposite ------------------------------------------------------------- */
 
 static void levels_have_their_choices(void **state)
@@ -345,6 +441,20 @@ static void levels_have_their_choices(void **state)
     assert_null(level_choices(LEVEL_RANDOM, TURN_BY_TURN));
     assert_null(level_choices(LEVEL_ADMIRAL, TURN_BY_TURN));
     assert_null(level_choices(LEVEL_OFFICER, REAL_TIME));
+}
+
+/* Only an enemy who reads is hidden from as a reader. */
+static void who_reads_is_known(void **state)
+{
+    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    (void)state;
+    for (enum level level = LEVEL_CADET; level <= LEVEL_ACE; level++) {
+        struct bot *bot = bot_new(&(struct bot_setup){
+            .rules = setup.rules, .chart = setup.chart, .players = {1, 1}, .level = LEVEL_ACE,
+            .team = BLUE, .roles = 15, .enemy = level_choices(level, TURN_BY_TURN)});
+        assert_int_equal(bot->read_by_enemy > 0, level == LEVEL_ACE);
+        bot_free(bot);
+    }
 }
 
 /* What the bots of a match were told of each other, by team. */
@@ -905,6 +1015,8 @@ int main(void)
         cmocka_unit_test(tempo_is_heard),
         cmocka_unit_test(waits_when_asked),    cmocka_unit_test(admirals_weights),
         cmocka_unit_test(levels_have_their_choices), cmocka_unit_test(our_own_are_known),
+        cmocka_unit_test(what_a_course_tells), cmocka_unit_test(a_wall_tells),
+        cmocka_unit_test(the_enemy_may_be_mistaken), cmocka_unit_test(who_reads_is_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
