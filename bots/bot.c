@@ -131,11 +131,6 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 
 /* --- a life ---------------------------------------------------------------------------------- */
 
-static const struct choice_model *told_of_enemy(const struct bot *bot)
-{
-    return bot->weights.told > 0 ? bot->setup.enemy : NULL;
-}
-
 static void read_choices(struct bot *bot)
 {
     bot->tables = memory_new(1, sizeof *bot->tables);
@@ -144,8 +139,8 @@ static void read_choices(struct bot *bot)
         if (!bot_radio(bot, team)) continue;
         bool own = team == bot->setup.team;
         double kin = own ? bot->weights.known : bot->weights.kin;
-        bot->estimate[team] = estimate_new(bot->tables, team, own ? NULL : told_of_enemy(bot), kin,
-                                           rng_next(&bot->rng));
+        bot->estimate[team] =
+            estimate_new(bot->tables, team, own ? NULL : bot_enemy(bot), kin, rng_next(&bot->rng));
     }
 }
 
@@ -178,7 +173,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
-    bot->read_by_enemy = told_of_enemy(bot) && !told_of_enemy(bot)->reads ? 0 : bot->weights.reads;
+    bot->read_by_enemy = bot_enemy(bot) && !bot_enemy(bot)->reads ? 0 : bot->weights.reads;
     bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
     bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
     if (setup->chart.scenario == SCENARIO_REPAIR)

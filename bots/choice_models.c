@@ -16,6 +16,7 @@ const struct choice_model *level_choices(enum level level, enum mode mode)
 const struct choice_model choice_models[CHOICE_MODELS] = {
     {.name = "ace",
      .reads = true,
+     .eludes = 0.13,
      .start = {0.052, 0.027, -0.046, 5, 4},
      .course = {0.449, -0.509, -0.342, -0.673, 0.014, 1.826, -1.141, -0.089, -0.120, -0.009, 1.527,
                 0.030, -2.678, -2.174, 0.474, 0, 0, 3.402},

@@ -92,12 +92,13 @@ static void thin_out(struct estimate *r, int most)
 struct estimate *estimate_new(const struct duel_tables *tables, enum team team,
                               const struct choice_model *known, double kin, uint64_t seed)
 {
-    double sure = known ? KNOWN_SHARE : kin;
+    double sure = known ? KNOWN_SHARE : kin, old = tables->weights.old;
+    double another = (1 - sure) * (1 - old) / 3;
     double prior[CHOICE_MODELS] = {[MODEL_ACE] = sure,
-                                   [MODEL_OLD_ACE] = (1 - sure) * 7 / 13,
-                                   [MODEL_OFFICER] = (1 - sure) * 2 / 13,
-                                   [MODEL_CADET] = (1 - sure) * 2 / 13,
-                                   [MODEL_ANYONE] = (1 - sure) * 2 / 13};
+                                   [MODEL_OLD_ACE] = (1 - sure) * old,
+                                   [MODEL_OFFICER] = another,
+                                   [MODEL_CADET] = another,
+                                   [MODEL_ANYONE] = another};
     struct estimate *r = memory_new(1, sizeof *r);
     double sum[CHOICE_MODELS] = {0};
     r->tables = tables;

@@ -180,6 +180,12 @@ enum {
  * he has sailed while we sailed ours. */
 void pace_tempo(const struct bot *bot, float tempo[TEAMS]);
 
+/* How the enemy chooses, where that is known; or NULL. */
+static inline const struct choice_model *bot_enemy(const struct bot *bot)
+{
+    return bot->weights.told > 0 ? bot->setup.enemy : NULL;
+}
+
 static inline bool bot_lacks(const struct bot *bot, enum bot_part part)
 {
     return bot->setup.without >> part & 1;

@@ -106,11 +106,14 @@ double odds_damage(const struct odds *odds, uint8_t at, int hull)
     return sum;
 }
 
+/* A Captain who knows what is thought of him is not there as often as it seems. */
 double bot_expects(const struct bot *bot, uint8_t at)
 {
     struct odds odds;
+    const struct choice_model *enemy = bot_enemy(bot);
+    int hull = bot->hull[bot->setup.team ^ 1], most = hull > 1 ? 2 : 1;
     enemy_odds(bot, &odds);
-    return odds_damage(&odds, at, bot->hull[bot->setup.team ^ 1]);
+    return most * pow(odds_damage(&odds, at, hull) / most, 1 + (enemy ? enemy->eludes : 0));
 }
 
 static double split_entropy(const struct odds *odds, struct bits inside)

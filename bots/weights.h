@@ -67,7 +67,8 @@
     X(begin_to, 3, 3, 3, 3)                                                                        \
     X(start, 0, 4, 8, 4) /* how much the learned worth of a start counts where to begin */         \
     X(told, 1, 1, 1, 1) /* 0: does not go by which bot sits opposite (bot_setup.enemy) */          \
-    X(kin, 0.35, 0.35, 0.5, 0.35) /* untold: how likely he is an ace of ours, at first */          \
+    X(kin, 0.35, 0.45, 0.5, 0.35) /* untold: how likely he is an ace of ours, at first */          \
+    X(old, 0.5385, 0.82, 0.5385, 0.5385) /* if he is not: how likely he is one of version 0.1 */   \
     X(known, 0.35, 0.9, 0.5, 0.35) /* how likely he takes us for an ace of ours, at first */       \
     X(reads, 0.4, 0.8, 0.8, 0.4) /* how likely he reads our choices, before his first shot */      \
     X(telling, 0, 0, 1, 0) /* the search reckons with what an order tells who reads us */          \
@@ -90,7 +91,8 @@
     X(vary_cross, 0, 0.03, 0.03, 0.03) /* the same of crosses, in points of damage */              \
     X(vary_mark, 0, 0.1, 0.1, 0.1) /* of marks, as a share of the best one's worth */
 
-#define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2) X(known, 0.35) X(reads, 0.4)
+#define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2) X(kin, 0.35) X(old, 0.5385)                      \
+                             X(known, 0.35) X(reads, 0.4)
 
 #define REPAIR_WEIGHTS(X) X(turns, 10) X(nodes, 8000) X(begin_to, 2) X(island, 1.5)
 

@@ -17,7 +17,7 @@ LEVELS = ("officer", "ace", "admiral")
 
 # Whose size counts, or what the mirror and the watch go by: left alone.
 FIXED = ("nodes", "turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "imitate",
-         "joint", "clock", "begin_from", "begin_to", "reads", "start", "kin",
+         "joint", "clock", "begin_from", "begin_to", "reads", "start", "kin", "old",
          "known", "telling", "told")
 
 
@@ -37,7 +37,7 @@ def weights_of(level, mode):
     values = {name: numbers[column] for name, numbers in rows(thumb, 4)}
     assert len(values) == len(re.findall(r"^    X\(", thumb, re.M)), "a row of no known shape"
     if level == "ace" and mode == "real":
-        its_own = re.search(r"#define REAL_TIME_WEIGHTS.*", thumb)[0]
+        its_own = re.search(r"#define REAL_TIME_WEIGHTS(.*\\\n)*.*", thumb)[0]
         values.update((name, numbers[0]) for name, numbers in rows(its_own, 1))
     for name, numbers in rows(evaluation, 3):
         values["v_" + name] = numbers[2 if own else 0]

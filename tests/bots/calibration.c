@@ -54,17 +54,14 @@ static void note_place(struct table *table, struct bot *watcher, uint8_t at)
 static void follow(struct table *table, struct bot *watcher[TEAMS], const struct game *game,
                    const struct order *order)
 {
-    struct odds odds;
     if (order->team >= TEAMS || game->phase != PLAYING) return;
     struct bot *shooter = watcher[order->team];
     const struct boat *foe = &game->boat[order->team ^ 1];
     if (order->kind == DO_COURSE) note_place(table, shooter, foe->at);
     if (order->kind != DO_TORPEDO) return;
-    enemy_odds(shooter, &odds);
     int distance = space_distance(foe->at, order->at);
     int damage = distance == 0 ? 2 : distance == 1;
-    note_shot(table, odds_damage(&odds, order->at, foe->hull),
-              damage > foe->hull ? foe->hull : damage);
+    note_shot(table, bot_expects(shooter, order->at), damage > foe->hull ? foe->hull : damage);
 }
 
 static void seat_watchers(struct bot *watcher[TEAMS], const struct setup *setup,
