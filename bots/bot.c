@@ -173,7 +173,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
-    bot->read_by_enemy = bot_enemy(bot) && !bot_enemy(bot)->reads ? 0 : bot->weights.reads;
+    bot->read_by_enemy = bot_enemy(bot) ? bot_enemy(bot)->reads : bot->weights.reads;
     bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
     bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
     if (setup->chart.scenario == SCENARIO_REPAIR)

@@ -70,7 +70,7 @@
     X(kin, 0.35, 0.45, 0.5, 0.35) /* untold: how likely he is an ace of ours, at first */          \
     X(old, 0.5385, 0.82, 0.5385, 0.5385) /* if he is not: how likely he is one of version 0.1 */   \
     X(known, 0.35, 0.9, 0.5, 0.35) /* how likely he takes us for an ace of ours, at first */       \
-    X(reads, 0.4, 0.8, 0.8, 0.4) /* how likely he reads our choices, before his first shot */      \
+    X(reads, 0.4, 0.8, 0.8, 0.4) /* untold: how likely he reads us, before his first shot */       \
     X(telling, 0, 0, 1, 0) /* the search reckons with what an order tells who reads us */          \
     X(mark_begun, 0.3, 0.207, 0.207, 0.195) /* a gauge that is begun already */                    \
     X(weapons, 1.0, 1.248, 1.248, 1.22) /* breakdowns by kind */                                   \
