@@ -36,7 +36,7 @@ enum { SHOT_FEATURES(X) SHOT_FEATURE_COUNT };
 struct choice_model {
     const char *name;
     bool reads;    /* who chooses so goes by what his enemy chose, too */
-    double eludes; /* he is hit less often than his places say: by their chance to this over 1 */
+    double eludes; /* he is hit less often than his places say: to this power over 1 */
     double start[START_FEATURE_COUNT];
     double course[MOVE_FEATURE_COUNT]; /* the four courses and surfacing */
     double silence[MOVE_FEATURE_COUNT];
