@@ -131,17 +131,23 @@ void bot_call(struct bot *bot, struct bot_deed *deed, enum role role, enum call_
 
 /* --- a life ---------------------------------------------------------------------------------- */
 
+/* Of both boats. Where our aces begin is no secret; but a stranger who chooses like one need not
+ * begin like one. */
 static void read_choices(struct bot *bot)
 {
-    bot->tables = memory_new(1, sizeof *bot->tables);
-    duel_tables_make(bot->tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
-    for (enum team team = BLUE; team < TEAMS; team++) {
-        if (!bot_radio(bot, team)) continue;
-        bool own = team == bot->setup.team;
-        double kin = own ? bot->weights.known : bot->weights.kin;
-        bot->estimate[team] =
-            estimate_new(bot->tables, team, own ? NULL : bot_enemy(bot), kin, rng_next(&bot->rng));
-    }
+    const struct choice_model *enemy = bot_enemy(bot);
+    enum team own = bot->setup.team, other = team_other(own);
+    struct duel_tables *tables = bot->tables = memory_new(1, sizeof *bot->tables);
+    duel_tables_make(tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
+    start_worths(STARTS_OF_ACES, &bot->setup.chart, choice_models[MODEL_ACE].start[START_learned],
+                 tables->start_worth);
+    if (bot->mirror)
+        bot->estimate[own] =
+            estimate_new(tables, own, NULL, bot->weights.known, rng_next(&bot->rng));
+    if (!enemy) memset(tables->start_worth, 0, sizeof tables->start_worth);
+    if (bot->belief)
+        bot->estimate[other] =
+            estimate_new(tables, other, enemy, bot->weights.kin, rng_next(&bot->rng));
 }
 
 /* Only those who decide by it keep an exact belief: Captain, Radio Operator and, for detection, the
@@ -173,6 +179,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;
+    bot->begun.at = NOWHERE;
     bot->read_by_enemy = bot_enemy(bot) ? bot_enemy(bot)->reads : bot->weights.reads;
     bot->hull[BLUE] = bot->hull[YELLOW] = setup->rules.hull;
     bot->watch[BLUE].last = bot->watch[YELLOW].last = NO_DIR;
@@ -249,6 +256,14 @@ static void hear_little(struct bot *bot, const struct event *heard, enum team ab
     if (heard->kind == EVENT_VOLCANO || heard->kind == EVENT_END) hear_place(bot, heard, about);
 }
 
+static void follow_opening(struct opening *begun, const struct event *heard)
+{
+    if (heard->kind == EVENT_PLACED) *begun = (struct opening){.at = heard->at};
+    if (begun->courses == OPENING_COURSES) return;
+    if (heard->kind == EVENT_COURSE) begun->course[begun->courses++] = (uint8_t)heard->dir;
+    if (heard->kind == EVENT_SURFACE) begun->courses = OPENING_COURSES;
+}
+
 void bot_hear(struct bot *bot, const struct event *heard)
 {
     weigh_choices(bot, heard);
@@ -265,6 +280,7 @@ void bot_hear(struct bot *bot, const struct event *heard)
     bot->heard++;
     if (heard->kind == EVENT_RESUME || heard->kind == EVENT_FAILED) bot->aim.team = NO_TEAM;
     if (makes_news(bot, heard)) bot->news = 1;
+    if (heard->team == bot->setup.team) follow_opening(&bot->begun, heard);
     if (heard->kind == EVENT_COURSE && heard->team == bot->setup.team) {
         bot->refused = 0;
         bot->wishes.head &= (uint8_t)~(1u << heard->dir);

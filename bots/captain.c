@@ -7,7 +7,6 @@
 #include "bots/appraise.h"
 #include "bots/inside.h"
 #include "bots/search.h"
-#include "bots/starts.h"
 
 static uint8_t any_space(struct bot *bot, const struct bits *cells)
 {
@@ -32,20 +31,45 @@ static uint8_t roomy_start(struct bot *bot, const struct game *game, const struc
     return best;
 }
 
+/* One of them, by their weights. */
+static int drawn(struct bot *bot, const double *weight, int count)
+{
+    double sum = 0;
+    int chosen = 0;
+    for (int i = 0; i < count; i++) sum += weight[i];
+    double left = sum * bot_random(bot, 1u << 24) * 0x1p-24;
+    for (int i = 0; i < count && left >= 0; i++) {
+        if (weight[i] <= 0) continue;
+        chosen = i;
+        left -= weight[i];
+    }
+    return chosen;
+}
+
 /* Anywhere, and more often where those who began there won. */
 static uint8_t learned_start(struct bot *bot, const struct game *game, const struct bits *starts)
 {
-    double worth[SPACE_MAX], sum = 0;
-    uint8_t chosen = NOWHERE;
-    start_worths(&game->chart, worth);
-    EACH_SPACE (at, starts) sum += worth[at] = exp(bot->weights.start * worth[at]);
-    double left = sum * bot_random(bot, 1u << 24) * 0x1p-24;
-    EACH_SPACE (at, starts) {
-        chosen = (uint8_t)at;
-        left -= worth[at];
-        if (left < 0) break;
+    double worth[SPACE_MAX], weight[SPACE_MAX] = {0}, lean = bot->weights.start;
+    start_worths(bot_starts(bot), &game->chart, lean, worth);
+    EACH_SPACE (at, starts) weight[at] = exp(lean * worth[at]);
+    return (uint8_t)drawn(bot, weight, SPACE_MAX);
+}
+
+/* The next course of an opening that was learned; false where there is none. */
+static bool opening_course(struct bot *bot, const struct legal *legal, struct order *order)
+{
+    double weight[DIRS] = {0}, sum = 0;
+    struct opening next = bot->begun;
+    if (next.at == NOWHERE || next.courses == OPENING_COURSES) return false;
+    next.courses++;
+    EACH_BIT (dir, legal->courses) {
+        next.course[next.courses - 1] = (uint8_t)dir;
+        sum += weight[dir] =
+            openings_weight(bot_starts(bot), &bot->setup.chart, bot->weights.start, &next);
     }
-    return chosen;
+    if (sum <= 0) return false;
+    *order = order_course(bot->setup.team, drawn(bot, weight, DIRS));
+    return true;
 }
 
 struct order captain_place(struct bot *bot, const struct game *game)
@@ -211,6 +235,7 @@ static bool sound_order(struct bot *bot, const struct view *view, const struct g
         deed->order = order_of(DO_PASS, situation.team);
         return true;
     }
+    if (bot->setup.level >= LEVEL_ACE && opening_course(bot, legal, &deed->order)) return true;
     appraise_courses(bot, &situation, &options);
     if (!options.count) return false;
     deed->order = choose(bot, view, &situation, &options);

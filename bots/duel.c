@@ -6,7 +6,6 @@
 #include <math.h>
 
 #include "bots/inside.h"
-#include "bots/starts.h"
 #include "rules/rng.h"
 #include "rules/sheet.h"
 
@@ -19,7 +18,6 @@ void duel_tables_make(struct duel_tables *tables, const struct weights *weights,
     tables->rules = *rules;
     tables->chart = *chart;
     scenario_steps_make(&tables->steps, chart);
-    start_worths(chart, tables->start_worth);
     for (int s = 1; s <= chart_sectors(chart); s++) tables->sector[s] = chart_sector_bits(chart, s);
     for (int i = 0; i < chart->side; i++) {
         tables->row[i] = tables->column[i] = bits_none();

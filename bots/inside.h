@@ -17,6 +17,7 @@
 #include "bots/bot.h"
 #include "bots/estimate.h"
 #include "bots/rough.h"
+#include "bots/starts.h"
 #include "bots/weights.h"
 #include "radio/radio.h"
 #include "rules/legal.h"
@@ -81,6 +82,7 @@ struct bot {
     uint8_t detection_asked;  /* of the First Mate, since the last movement */
     uint8_t news;             /* something to call about has been heard */
     uint16_t turns;           /* own turns so far */
+    struct opening begun;     /* how our boat has begun */
     uint8_t hull[TEAMS];
     uint8_t eruptions;          /* volcano events so far */
     uint8_t deaf[TEAMS];        /* real-time: that crew is surfaced and lists nothing */
@@ -184,6 +186,13 @@ void pace_tempo(const struct bot *bot, float tempo[TEAMS]);
 static inline const struct choice_model *bot_enemy(const struct bot *bot)
 {
     return bot->weights.told > 0 ? bot->setup.enemy : NULL;
+}
+
+/* An admiral who is told nothing begins as an ace: what he learned, he learned of aces. */
+static inline enum starts bot_starts(const struct bot *bot)
+{
+    bool knows = bot->setup.level == LEVEL_ADMIRAL && bot_enemy(bot);
+    return knows ? STARTS_OF_ADMIRALS : STARTS_OF_ACES;
 }
 
 static inline bool bot_lacks(const struct bot *bot, enum bot_part part)

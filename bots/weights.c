@@ -52,42 +52,50 @@ static struct weights with(struct weights weights, const double evaluation[FEATU
     return weights;
 }
 
-static struct weights of_ace(enum mode mode, int hull)
+static struct weights ace_of_repairs(struct weights weights)
+{
+#define X(name, ace, admiral) weights.name = ace;
+    REPAIR_WEIGHTS(X)
+#undef X
+    return weights;
+}
+
+static struct weights admiral_of_repairs(struct weights weights)
+{
+#define X(name, ace, admiral) weights.name = admiral;
+    REPAIR_WEIGHTS(X)
+#undef X
+    return weights;
+}
+
+static struct weights of_ace(enum mode mode, enum scenario scenario, int hull)
 {
     struct weights weights = with(ace, hull == 1 ? evaluation_quick : evaluation_hunt);
-    if (mode != REAL_TIME) return weights;
+    if (mode != REAL_TIME)
+        return scenario == SCENARIO_REPAIR && hull > 1 ? ace_of_repairs(weights) : weights;
 #define X(name, value) weights.name = value;
     REAL_TIME_WEIGHTS(X)
 #undef X
     return weights;
 }
 
-static struct weights of_admiral_by_turns(enum scenario scenario)
-{
-    struct weights weights = with(admiral, evaluation_hunt);
-    if (scenario != SCENARIO_REPAIR) return weights;
-#define X(name, value) weights.name = value;
-    REPAIR_WEIGHTS(X)
-#undef X
-    return weights;
-}
-
 static struct weights of_admiral(enum mode mode, enum scenario scenario, int hull)
 {
+    struct weights weights = with(admiral, evaluation_hunt);
     if (hull == 1) {
-        struct weights weights = of_ace(mode, hull);
+        weights = of_ace(mode, scenario, hull);
         weights.nodes *= QUICK_PATIENCE;
         if (mode == REAL_TIME) weights.clock = admiral_in_real_time.clock;
         return weights;
     }
-    return mode == REAL_TIME ? with(admiral_in_real_time, evaluation_in_real_time)
-                             : of_admiral_by_turns(scenario);
+    if (mode == REAL_TIME) return with(admiral_in_real_time, evaluation_in_real_time);
+    return scenario == SCENARIO_REPAIR ? admiral_of_repairs(weights) : weights;
 }
 
 struct weights weights_of(int level, enum mode mode, enum scenario scenario, int hull)
 {
     if (level == LEVEL_ADMIRAL) return of_admiral(mode, scenario, hull);
-    if (level == LEVEL_ACE) return of_ace(mode, hull);
+    if (level == LEVEL_ACE) return of_ace(mode, scenario, hull);
     return with(officer, hull == 1 ? evaluation_quick : evaluation_hunt);
 }
 

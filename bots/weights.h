@@ -6,8 +6,9 @@
  *   WEIGHTS(X)      X(name, Officer's, Ace's, Admiral's, Admiral's in real-time)
  *                   rules of thumb, in points of damage
  *   REAL_TIME_WEIGHTS(X)  X(name, Ace's)  where real-time asks for others
- *   REPAIR_WEIGHTS(X)     X(name, Admiral's)  turn-by-turn where islands repair what is dead: the
- *                   way there and the first shot are longer than he looks ahead elsewhere
+ *   REPAIR_WEIGHTS(X)     X(name, Ace's, Admiral's)  hunts turn-by-turn where islands repair what
+ *                   is dead: the way to the first shot is longer than the Admiral looks ahead
+ *                   elsewhere, and what it is worth the Ace's own judgement hardly knows
  *   EVALUATION(X)   X(name, in a hunt, in a quick game, Admiral's in real-time)
  *                   the chance to win, as a logit
  *
@@ -94,7 +95,8 @@
 #define REAL_TIME_WEIGHTS(X) X(surface_cost, 1.2) X(kin, 0.35) X(old, 0.5385)                      \
                              X(known, 0.35) X(reads, 0.4)
 
-#define REPAIR_WEIGHTS(X) X(turns, 10) X(nodes, 8000) X(begin_to, 2) X(island, 1.5)
+#define REPAIR_WEIGHTS(X) X(turns, 10, 10) X(nodes, 10000, 8000)                                   \
+                          X(island, 1, 1.5) X(prospects, 1, 1)
 
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0, -2.785)                                                                   \

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # learn.sh DIR [SECONDS [NODES]]: what the bots learned, learned anew with one command. Builds, lets
-# aces begin anywhere and play each other on all cores for about so long (200), and writes
-# bots/start_tables.c; lets admirals play each other and aces for as long, with so many nodes a
-# decision (1500), learns from these games (PyTorch), writes bots/prospects_weights.c and
+# aces begin anywhere and play the ace of version 0.1 on all cores for about so long (200), and
+# writes bots/starts_of_aces.c; the same with admirals against these aces, for
+# bots/starts_of_admirals.c; lets admirals play each other and aces for as long, with so many nodes
+# a decision (1500), learns from these games (PyTorch), writes bots/prospects_weights.c and
 # bots/imitate_weights.c, and plays the Admiral with all that against the ace.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -29,8 +30,14 @@ generate() {
 }
 
 train/build.sh "$dir/before"
-play "$dir/before" --games $((20 * jobs * seconds)) --starts yes \
-    --blue ace:400+start=0 --yellow ace:400+start=0 | train/starts.py bots/start_tables.c
+bench/old_ace.sh "$dir/old.so"
+play "$dir/before" --games $((20 * jobs * seconds)) --starts blue \
+    --blue ace:400+start=0 --yellow "lib:$dir/old.so:ace:400" |
+    train/starts.py bots/starts_of_aces.c
+train/build.sh "$dir/before"
+play "$dir/before" --games $((7 * jobs * seconds)) --starts blue \
+    --blue admiral:1000+start=0 --yellow ace:400 | train/starts.py bots/starts_of_admirals.c
+train/build.sh "$dir/before"
 generate $((seconds * 7 / 10)) admirals "admiral:$nodes+mix=0.01" "admiral:$nodes+mix=0.01"
 generate $((seconds * 3 / 10)) aces "admiral:$nodes" "ace:$nodes"
 python3 train/prospects.py bots/prospects_weights.c "$dir"/games/*/*

@@ -2,7 +2,7 @@
  * Games for learning, on all cores: play --blue BOT --yellow BOT [--map alpha,bravo] [--games 100]
  *                                        [--seed 1] [--jobs 1] [--record DIR] [--deeds yes]
  *                                        [--positions DIR] [--each yes] [--mode real]
- *                                        [--starts yes]
+ *                                        [--starts yes|blue]
  *
  * Games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a crew; in
  * real-time, which is neither recorded nor noted, as many as the rules ask for. It needs nothing
@@ -12,13 +12,13 @@
  * It prints one line: games, wins of blue, of yellow, draws, called off, blue's share in per cent,
  * orders that were refused; with --deeds one more, what blue did in 100 games; with --each one more
  * a map, its name first; with --starts one more a space of the sea: its map, column and row from 0,
- * how many began there, and their points. With --record each game is a file of `fathom replay`, to
- * fit and train on.
- * With --positions each job writes what our own Captains decided on to a file of rows of
- * POSITION_BYTES, from one side's seat or the other's: what bots/sight.h sees of both, the chance
- * that evaluate.c gives and the one that their search found (255 is 1), and what came of it (0
- * lost, 1 drawn, 2 won); then what it sees of the side on turn alone, which option was chosen, and
- * which there were, in two bytes.
+ * how many began there (or how often blue did), and their points; then the openings
+ * of starts.h likewise, the map and their number first. With --record each game is a file of
+ * `fathom replay`, to fit and train on. With --positions each job writes what our own Captains
+ * decided on to a file of rows of POSITION_BYTES, from one side's seat or the other's: what
+ * bots/sight.h sees of both, the chance that evaluate.c gives and the one that their search found
+ * (255 is 1), and what came of it (0 lost, 1 drawn, 2 won); then what it sees of the side on turn
+ * alone, which option was chosen, and which there were, in two bytes.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -55,7 +55,7 @@ struct work {
     uint64_t seed;
     const char *record, *positions;
     uint8_t *outcome; /* of each game, shared by the jobs */
-    uint8_t (*start)[TEAMS]; /* of each game, likewise */
+    struct opening (*begun)[TEAMS]; /* of each game, likewise */
     uint32_t *refused; /* orders of each game, likewise */
     uint32_t (*deeds)[ORDER_KINDS]; /* of blue in each game, likewise */
 };
@@ -69,7 +69,7 @@ struct table {
     int turns;
     uint32_t refused;
     uint32_t deeds[ORDER_KINDS];
-    uint8_t start[TEAMS];
+    struct opening begun[TEAMS];
     FILE *file; /* of positions, or NULL */
     int positions;
     uint8_t position[POSITIONS_MAX][POSITION_BYTES]; /* with whose for an outcome, until the end */
@@ -144,6 +144,13 @@ static void write_positions(struct table *table)
     table->positions = 0;
 }
 
+static void note_opening(struct opening *begun, const struct order *order)
+{
+    if (order->kind == DO_PLACE) *begun = (struct opening){.at = order->at};
+    if (order->kind == DO_COURSE && begun->courses < OPENING_COURSES)
+        begun->course[begun->courses++] = (uint8_t)order->dir;
+}
+
 /* False when that crew has nothing to do. */
 static bool act(struct table *table, const struct work *work, int team)
 {
@@ -160,7 +167,7 @@ static bool act(struct table *table, const struct work *work, int team)
     }
     if (work->record) record_order(&table->record, &deed.order, &table->bytes);
     table->deeds[deed.order.kind] += team == BLUE;
-    if (deed.order.kind == DO_PLACE) table->start[team] = deed.order.at;
+    note_opening(&table->begun[team], &deed.order);
     bool ours = plugin == bots_plugin();
     if (table->file && ours && is_decision(deed.order.kind))
         note_position(table, table->bot[team], &deed.order);
@@ -267,7 +274,7 @@ static void work_on(const struct work *work, int job)
     for (uint32_t i = (uint32_t)job; i < work->games; i += (uint32_t)work->jobs) {
         work->outcome[i] = (uint8_t)play(table, work, i);
         work->refused[i] = table->refused;
-        memcpy(work->start[i], table->start, sizeof table->start);
+        memcpy(work->begun[i], table->begun, sizeof table->begun);
         memcpy(work->deeds[i], table->deeds, sizeof table->deeds);
     }
     if (table->file && fclose(table->file)) fail("cannot write", work->positions);
@@ -310,19 +317,38 @@ static void tell_each(const struct work *work)
     }
 }
 
-static void tell_starts_of(const struct work *work, int map)
+/* How often something was the beginning, and the points of those games. */
+struct tally {
+    int games;
+    double points;
+};
+
+static void count(struct tally *tally, double points)
 {
-    int games[SPACE_MAX] = {0};
-    double points[SPACE_MAX] = {0};
+    tally->games++;
+    tally->points += points;
+}
+
+static void tell_starts_of(const struct work *work, int map, int teams)
+{
+    const struct chart *chart = &work->chart[map];
+    int openings = openings_of(chart);
+    struct tally start[SPACE_MAX] = {0};
+    struct tally *opening = memory_new((size_t)openings + 1, sizeof *opening);
     for (uint32_t i = (uint32_t)map; i < work->games; i += (uint32_t)work->maps)
-        for (int team = 0; team < TEAMS && work->outcome[i] != CALLED_OFF; team++) {
-            uint8_t at = work->start[i][team];
-            games[at]++;
-            points[at] += work->outcome[i] == DRAWN ? 0.5 : work->outcome[i] == team;
+        for (int team = 0; team < teams && work->outcome[i] != CALLED_OFF; team++) {
+            const struct opening *begun = &work->begun[i][team];
+            int number = opening_number(chart, begun);
+            double points = work->outcome[i] == DRAWN ? 0.5 : work->outcome[i] == team;
+            count(&start[begun->at], points);
+            if (number != NO_OPENING) count(&opening[number], points);
         }
-    EACH_SPACE (at, &work->chart[map].sea)
-        printf("%s %d %d %d %.1f\n", work->chart[map].name, space_column(at), space_row(at),
-               games[at], points[at]);
+    EACH_SPACE (at, &chart->sea)
+        printf("%s %d %d %d %.1f\n", chart->name, space_column(at), space_row(at),
+               start[at].games, start[at].points);
+    for (int i = 0; i < openings; i++)
+        printf("%s %d %d %.1f\n", chart->name, i, opening[i].games, opening[i].points);
+    free(opening);
 }
 
 static void tell_deeds(const struct work *work)
@@ -403,12 +429,13 @@ int main(int count, char **words)
     work.outcome = shared(work.games);
     work.refused = shared(work.games * sizeof *work.refused);
     work.deeds = shared(work.games * sizeof *work.deeds);
-    work.start = shared(work.games * sizeof *work.start);
+    work.begun = shared(work.games * sizeof *work.begun);
     play_all(&work);
     tell(&work, 0, 1);
     if (!strcmp(word(count, words, "--deeds", "no"), "yes")) tell_deeds(&work);
     if (!strcmp(word(count, words, "--each", "no"), "yes")) tell_each(&work);
-    if (!strcmp(word(count, words, "--starts", "no"), "yes"))
-        for (int map = 0; map < work.maps; map++) tell_starts_of(&work, map);
+    const char *starts = word(count, words, "--starts", "no");
+    for (int map = 0; map < work.maps && strcmp(starts, "no"); map++)
+        tell_starts_of(&work, map, strcmp(starts, "blue") ? TEAMS : 1);
     return 0;
 }

@@ -1,57 +1,82 @@
 #!/usr/bin/env python3
-"""Learns where to begin (bots/starts.h): play ... --starts yes | starts.py OUT.c.
+"""Learns where to begin (bots/starts.h): play ... --starts yes | starts.py bots/starts_NAME.c.
 
-The share of the games that was won from each start, drawn towards one half the more, the less the
-starts of that map differ beyond what chance would do, as a logit. OUT.c is bots/start_tables.c."""
+The share of the games that was won from each start, drawn towards that of all games the more, the
+less the starts of that map differ beyond what chance would do, as a logit beside that of all."""
 import math
+import os
 import sys
 
-STEP, MOST, SIDE = 0.05, 12, 10
+START_STEP, OPENING_STEP, MOST, SIDE, WIDTH = 0.05, 0.1, 12, 10, 60
+
+
+def add(counts, at, games, points):
+    before = counts.get(at, (0, 0))
+    counts[at] = before[0] + int(games), before[1] + float(points)
 
 
 def read(lines):
-    """{map: {(column, row): (games, points)}}"""
-    maps = {}
+    """{map: {(column, row): (games, points)}}, and {map: {number: (games, points)}} of openings."""
+    starts, openings = {}, {}
     for words in map(str.split, lines):
         if len(words) == 5:
-            column, row, games = map(int, words[1:4])
-            maps.setdefault(words[0], {})[column, row] = games, float(words[4])
-    return maps
+            add(starts.setdefault(words[0], {}), (int(words[1]), int(words[2])), *words[3:])
+        if len(words) == 4:
+            add(openings.setdefault(words[0], {}), int(words[1]), *words[2:])
+    return starts, openings
 
 
-def shrunk(starts):
-    """The shares, and how much they vary in truth."""
-    starts = {at: count for at, count in starts.items() if count[0]}
-    total = sum(games for games, _ in starts.values())
-    seen = sum(games * (points / games - 0.5) ** 2 for games, points in starts.values()) / total
-    truth = max(seen - 0.25 * len(starts) / total, 1e-6)
-    return {at: 0.5 + (points / games - 0.5) * truth / (truth + 0.25 / games)
-            for at, (games, points) in starts.items()}, math.sqrt(truth)
+def shrunk(counts):
+    """The shares, that of all games, and how much the shares vary in truth."""
+    counts = {at: count for at, count in counts.items() if count[0]}
+    total = sum(games for games, _ in counts.values())
+    mean = sum(points for _, points in counts.values()) / total
+    chance = mean * (1 - mean)
+    seen = sum(games * (points / games - mean) ** 2 for games, points in counts.values()) / total
+    truth = max(seen - chance * len(counts) / total, 1e-6)
+    return {at: mean + (points / games - mean) * truth / (truth + chance / games)
+            for at, (games, points) in counts.items()}, mean, math.sqrt(truth)
 
 
-def letter(share):
-    steps = round(math.log(share / (1 - share)) / STEP)
-    return chr(ord("m") + max(-MOST, min(MOST, steps)))
+def logit(share):
+    return math.log(share / (1 - share))
 
 
-def sign(starts, shares, at):
-    return letter(shares[at]) if at in shares else "." if at in starts else "#"
+def letters(counts, what, step):
+    """{at: letter}, "." where nobody was."""
+    shares, mean, deviation = shrunk(counts)
+    print("%s: %d, each %.0f times, %.3f won, shares differ by %.3f" % (
+        what, len(shares), sum(games for games, _ in counts.values()) / len(shares), mean,
+        deviation))
+    worth = {at: round((logit(share) - logit(mean)) / step) for at, share in shares.items()}
+    return {at: chr(ord("m") + max(-MOST, min(MOST, worth[at]))) if at in worth else "."
+            for at in counts}
+
+
+def quoted(text, width):
+    return "\n".join('     "%s"' % text[i:i + width] for i in range(0, len(text), width))
+
+
+def opening_text(name, counts):
+    if not counts:
+        return "     NULL"
+    signs = letters(counts, name + ", openings", OPENING_STEP)
+    return quoted("".join(signs[number] for number in sorted(signs)), WIDTH)
 
 
 def main():
-    maps = read(sys.stdin)
+    starts, openings = read(sys.stdin)
+    table = os.path.splitext(os.path.basename(sys.argv[1]))[0]
     with open(sys.argv[1], "w", encoding="utf-8") as file:
         file.write('/* Made by train/starts.py. */\n#include "bots/starts.h"\n\n'
-                   "const struct start_table start_tables[] = {\n")
-        for name, starts in sorted(maps.items()):
-            shares, deviation = shrunk(starts)
-            print("%s: %d starts, %d games, shares differ by %.3f" % (
-                name, len(shares), sum(games for games, _ in starts.values()) // 2, deviation))
-            rows = ["".join(sign(starts, shares, (column, row)) for column in range(SIDE))
-                    for row in range(SIDE)]
-            file.write('    {"%s",\n%s},\n' % (
-                name, "\n".join('     "%s"' % row for row in rows)))
-        file.write("    {NULL, NULL},\n};\n")
+                   "const struct start_table %s[] = {\n" % table)
+        for name, counts in sorted(starts.items()):
+            signs = letters(counts, name, START_STEP)
+            chart = "".join(signs.get((column, row), "#")
+                            for row in range(SIDE) for column in range(SIDE))
+            file.write('    {"%s",\n%s,\n%s},\n' % (
+                name, quoted(chart, SIDE), opening_text(name, openings.get(name))))
+        file.write("    {NULL, NULL, NULL},\n};\n")
 
 
 if __name__ == "__main__":

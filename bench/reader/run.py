@@ -20,6 +20,8 @@ def sim(fathom, *words):
 
 
 def record(fathom, bot, maps, games, seed, folder):
+    """Against one of whom it is told nothing, as of the reader."""
+    bot += "+told=0"
     for number, name in enumerate(maps):
         sim(fathom, "--games", games, "--blue", bot, "--yellow", bot, "--map", name, "--seed",
             seed + number, "--jobs", 1, "--record", os.path.join(folder, name))

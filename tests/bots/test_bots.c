@@ -239,9 +239,11 @@ static void draws_what_there_is(void **state)
 static bool has_better_starts(const struct chart *chart)
 {
     double worth[SPACE_MAX];
-    start_worths(chart, worth);
-    EACH_SPACE (at, &chart->sea)
-        if (worth[at] != 0) return true;
+    for (enum starts starts = STARTS_OF_ACES; starts <= STARTS_OF_ADMIRALS; starts++) {
+        start_worths(starts, chart, 1, worth);
+        EACH_SPACE (at, &chart->sea)
+            if (worth[at] != 0) return true;
+    }
     return false;
 }
 
@@ -258,18 +260,30 @@ static void starts_are_of_their_chart(void **state)
     }
 }
 
-/* By how much the starts of a level are worth more than any, and how many there are of Alpha's. */
-static double starts_of(enum level level, int *different)
+static struct bot *told_of_ace(const struct setup *setup, enum level level, uint64_t seed)
+{
+    return bot_new(&(struct bot_setup){.rules = setup->rules,
+                                       .chart = setup->chart,
+                                       .players = {1, 1},
+                                       .level = level,
+                                       .team = BLUE,
+                                       .roles = 15,
+                                       .seed = seed,
+                                       .nodes = ACE_NODES,
+                                       .enemy = level_choices(LEVEL_ACE, TURN_BY_TURN)});
+}
+
+/* By how much its starts are worth more than any, and how many there are of Delta's. */
+static double better_starts(struct bot *bot, const struct setup *setup, enum starts starts,
+                            int *different)
 {
     enum { GAMES = 4000 };
-    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
     struct game game;
     struct bits seen = bits_none();
     double worth[SPACE_MAX], any = 0, sum = 0;
-    start_worths(&setup.chart, worth);
-    EACH_SPACE (at, &setup.chart.sea) any += worth[at];
-    game_init(&game, &setup);
-    struct bot *bot = bot_for(&setup, level, BLUE, (1 << ROLES) - 1);
+    start_worths(starts, &setup->chart, bot->weights.start, worth);
+    EACH_SPACE (at, &setup->chart.sea) any += worth[at];
+    game_init(&game, setup);
     for (int i = 0; i < GAMES; i++) {
         uint8_t at = captain_place(bot, &game).at;
         bits_add(&seen, at);
@@ -277,20 +291,132 @@ static double starts_of(enum level level, int *different)
     }
     bot_free(bot);
     *different = bits_count(&seen);
-    return sum / GAMES - any / bits_count(&setup.chart.sea);
+    return sum / GAMES - any / bits_count(&setup->chart.sea);
 }
 
-/* The ace begins anywhere, but more often where it is better; the Admiral leans on that more. */
+/* Ace and Admiral begin anywhere, but more often where it is better: he where he beats aces, if he
+ * is told that he plays one. */
 static void starts_vary(void **state)
 {
-    struct setup setup = setup_of("en1", "alpha", TURN_BY_TURN, 1);
+    struct setup setup = setup_of("en1", "delta", TURN_BY_TURN, 1);
     int different, sea = bits_count(&setup.chart.sea);
     (void)state;
-    double ace = starts_of(LEVEL_ACE, &different);
-    assert_true(ace > 0.05);
+    struct bot *ace = bot_for(&setup, LEVEL_ACE, BLUE, 15);
+    assert_true(better_starts(ace, &setup, STARTS_OF_ACES, &different) > 0.05);
     assert_true(different > sea * 9 / 10);
-    assert_true(starts_of(LEVEL_ADMIRAL, &different) > ace + 0.05);
+    struct bot *admiral = bot_for(&setup, LEVEL_ADMIRAL, BLUE, 15);
+    assert_true(better_starts(admiral, &setup, STARTS_OF_ACES, &different) > 0.1);
     assert_true(different > sea * 2 / 3);
+    admiral = told_of_ace(&setup, LEVEL_ADMIRAL, 11);
+    assert_true(better_starts(admiral, &setup, STARTS_OF_ADMIRALS, &different) > 0.1);
+    assert_true(different > sea / 2);
+}
+
+/* All ways of three courses to the torpedo's island, by trying every word of three. */
+static int openings_by_hand(const struct chart *chart, struct opening list[512])
+{
+    struct bits shore = bits_grow8(chart->island_of[TORPEDO]);
+    int count = 0;
+    for (int at = 0; at < SPACE_MAX; at++)
+        for (int word = 0; word < 64; word++) {
+            struct opening opening = {.at = (uint8_t)at,
+                                      .courses = OPENING_COURSES,
+                                      .course = {(uint8_t)(word >> 4), word >> 2 & 3, word & 3}};
+            struct bits route = bits_one((uint8_t)at);
+            uint8_t to = (uint8_t)at;
+            bool good = bits_has(&chart->sea, to);
+            for (int i = 0; i < OPENING_COURSES && good; i++) {
+                to = space_step(to, (enum dir)opening.course[i]);
+                good = bits_has(&chart->sea, to) && !bits_has(&route, to);
+                if (good) bits_add(&route, to);
+            }
+            if (good && bits_has(&shore, to)) list[count++] = opening;
+        }
+    return count;
+}
+
+static void openings_are_numbered(void **state)
+{
+    struct opening list[512], any = {.at = NOWHERE};
+    struct chart chart = setup_of("en1", "echo-2", TURN_BY_TURN, 1).chart;
+    int count = openings_by_hand(&chart, list);
+    (void)state;
+    assert_int_equal(openings_of(&chart), count);
+    for (enum starts starts = STARTS_OF_ACES; starts <= STARTS_OF_ADMIRALS; starts++) {
+        double sum = 0;
+        for (int i = 0; i < count; i++) sum += openings_weight(starts, &chart, 4, &list[i]);
+        assert_true(sum > 0);
+        assert_float_equal(openings_weight(starts, &chart, 4, &any), sum, 1e-6 * sum);
+    }
+    for (int i = 0; i < count; i++) assert_int_equal(opening_number(&chart, &list[i]), i);
+    list[0].courses--;
+    assert_int_equal(opening_number(&chart, &list[0]), NO_OPENING);
+    assert_int_equal(openings_of(&(struct chart){.side = 10}), 0);
+}
+
+static void table_has_its_openings(const struct start_table *table)
+{
+    for (; table->chart; table++) {
+        struct chart chart = setup_of("en1", table->chart, TURN_BY_TURN, 1).chart;
+        int known = table->openings ? (int)strlen(table->openings) : 0;
+        assert_int_equal(known, openings_of(&chart));
+    }
+}
+
+static void tables_have_their_openings(void **state)
+{
+    (void)state;
+    table_has_its_openings(starts_of_aces);
+    table_has_its_openings(starts_of_admirals);
+}
+
+/* The first courses of an ace on Echo-2, with a bot that has only heard of those before, as after
+ * a server was started anew. */
+static struct opening opening_of(const struct setup *setup, uint64_t seed)
+{
+    struct game game;
+    int seat = seat_of(BLUE, CAPTAIN);
+    struct opening begun = {.at = NOWHERE};
+    struct bot *ace = told_of_ace(setup, LEVEL_ACE, seed);
+    game_init(&game, setup);
+    begun.at = captain_place(ace, &game).at;
+    bot_free(ace);
+    while (begun.courses < OPENING_COURSES) {
+        struct bot_deed deed;
+        ace = told_of_ace(setup, LEVEL_ACE, seed);
+        game_init(&game, setup);
+        do_order(&game, order_at(DO_PLACE, YELLOW, space_named("J10")), &ace, &seat, 1);
+        do_order(&game, order_at(DO_PLACE, BLUE, begun.at), &ace, &seat, 1);
+        for (int i = 0; i < begun.courses; i++)
+            bot_hear(ace,
+                     &(struct event){.kind = EVENT_COURSE, .team = BLUE, .dir = begun.course[i]});
+        for (int i = 0; i < begun.courses; i++)
+            game.boat[BLUE].at = space_step(game.boat[BLUE].at, (enum dir)begun.course[i]);
+        struct view view = view_for(&game, seat);
+        assert_true(bot_think(ace, &view, &deed));
+        assert_int_equal(deed.order.kind, DO_COURSE);
+        begun.course[begun.courses++] = (uint8_t)deed.order.dir;
+        bot_free(ace);
+    }
+    return begun;
+}
+
+/* What was learned is followed, and not always the same. */
+static void openings_are_followed(void **state)
+{
+    enum { GAMES = 40 };
+    struct setup setup = setup_of("en1", "echo-2", TURN_BY_TURN, 1);
+    bool seen[512] = {false};
+    int different = 0;
+    (void)state;
+    for (uint64_t i = 0; i < GAMES; i++) {
+        struct opening opening = opening_of(&setup, i + 1);
+        assert_true(openings_weight(STARTS_OF_ACES, &setup.chart, 4, &opening) > 0);
+        int number = opening_number(&setup.chart, &opening);
+        different += !seen[number];
+        seen[number] = true;
+    }
+    assert_true(different > GAMES / 5);
 }
 
 static void read_file(const char *path, char *bytes, size_t *length)
@@ -699,8 +825,11 @@ static void foreseen_calls(void **state)
     avoid.parameter[0] = EAST;
     bot_listen(bot, &avoid);
     assert_int_equal(bot->wishes.avoid, 1 << EAST);
-    struct call shot = {.team = BLUE, .role = RADIO_OPERATOR, .code = CALL_SHOT, .count = 2,
-                        .parameter = {space_named("E8"), 10}};
+    struct call shot = {.team = BLUE,
+                        .role = RADIO_OPERATOR,
+                        .code = CALL_SHOT,
+                        .count = 2,
+                        .parameter = {space_named("E8"), 20}};
     bot_listen(bot, &shot);
     assert_int_equal(bot->wishes.shot_at, NOWHERE);
     shot.parameter[1] = 60;
@@ -986,7 +1115,7 @@ static void admirals_weights(void **state)
     assert_true(real.clock > 0 && ace.clock <= 0);
     assert_true(memcmp(real.evaluation, ace.evaluation, sizeof ace.evaluation));
     struct weights repair = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, SCENARIO_REPAIR, 4);
-    assert_true(repair.turns > hunt.turns && repair.begin_to < hunt.begin_to);
+    assert_true(repair.turns > hunt.turns && repair.island > hunt.island);
     for (enum mode mode = TURN_BY_TURN; mode < MODES; mode++) {
         struct weights quick = weights_of(LEVEL_ADMIRAL, mode, SCENARIO_NONE, 1);
         struct weights plain = weights_of(LEVEL_ACE, mode, SCENARIO_NONE, 1);
@@ -1001,22 +1130,40 @@ static void admirals_weights(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(same_seed_same_game), cmocka_unit_test(same_view_same_deed),
-        cmocka_unit_test(charge_first),        cmocka_unit_test(keep_alive),
-        cmocka_unit_test(deaf_while_surfaced), cmocka_unit_test(avoid_and_head),
-        cmocka_unit_test(use_on_call),         cmocka_unit_test(use_ends_with_a_course),
-        cmocka_unit_test(engineer_reports),    cmocka_unit_test(strange_calls),
-        cmocka_unit_test(strokes_stay_inside), cmocka_unit_test(pace_is_human),
-        cmocka_unit_test(names_are_read),      cmocka_unit_test(foreseen_calls),
-        cmocka_unit_test(judgement_is_whole),  cmocka_unit_test(sight_of_one_side),
-        cmocka_unit_test(draws_what_there_is), cmocka_unit_test(starts_are_of_their_chart),
-        cmocka_unit_test(starts_vary),         cmocka_unit_test(what_is_used_was_whole),
-        cmocka_unit_test(the_quick_act_more_often), cmocka_unit_test(surfacing_takes_time),
+        cmocka_unit_test(same_seed_same_game),
+        cmocka_unit_test(same_view_same_deed),
+        cmocka_unit_test(charge_first),
+        cmocka_unit_test(keep_alive),
+        cmocka_unit_test(deaf_while_surfaced),
+        cmocka_unit_test(avoid_and_head),
+        cmocka_unit_test(use_on_call),
+        cmocka_unit_test(use_ends_with_a_course),
+        cmocka_unit_test(engineer_reports),
+        cmocka_unit_test(strange_calls),
+        cmocka_unit_test(strokes_stay_inside),
+        cmocka_unit_test(pace_is_human),
+        cmocka_unit_test(names_are_read),
+        cmocka_unit_test(foreseen_calls),
+        cmocka_unit_test(judgement_is_whole),
+        cmocka_unit_test(sight_of_one_side),
+        cmocka_unit_test(draws_what_there_is),
+        cmocka_unit_test(starts_are_of_their_chart),
+        cmocka_unit_test(starts_vary),
+        cmocka_unit_test(openings_are_numbered),
+        cmocka_unit_test(tables_have_their_openings),
+        cmocka_unit_test(openings_are_followed),
+        cmocka_unit_test(what_is_used_was_whole),
+        cmocka_unit_test(the_quick_act_more_often),
+        cmocka_unit_test(surfacing_takes_time),
         cmocka_unit_test(tempo_is_heard),
-        cmocka_unit_test(waits_when_asked),    cmocka_unit_test(admirals_weights),
-        cmocka_unit_test(levels_have_their_choices), cmocka_unit_test(our_own_are_known),
-        cmocka_unit_test(what_a_course_tells), cmocka_unit_test(a_wall_tells),
-        cmocka_unit_test(the_enemy_may_be_mistaken), cmocka_unit_test(who_reads_is_known),
+        cmocka_unit_test(waits_when_asked),
+        cmocka_unit_test(admirals_weights),
+        cmocka_unit_test(levels_have_their_choices),
+        cmocka_unit_test(our_own_are_known),
+        cmocka_unit_test(what_a_course_tells),
+        cmocka_unit_test(a_wall_tells),
+        cmocka_unit_test(the_enemy_may_be_mistaken),
+        cmocka_unit_test(who_reads_is_known),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
