@@ -55,12 +55,15 @@ static uint8_t learned_start(struct bot *bot, const struct game *game, const str
     return (uint8_t)drawn(bot, weight, SPACE_MAX);
 }
 
-/* The next course of an opening that was learned; false where there is none. */
+/* The next course of an opening that was learned; false where there is none, or the crew wishes
+ * for something else. */
 static bool opening_course(struct bot *bot, const struct legal *legal, struct order *order)
 {
     double weight[DIRS] = {0}, sum = 0;
     struct opening next = bot->begun;
+    const struct wishes *wishes = &bot->wishes;
     if (next.at == NOWHERE || next.courses == OPENING_COURSES) return false;
+    if (wishes->avoid || wishes->head || wishes->surface) return false;
     next.courses++;
     EACH_BIT (dir, legal->courses) {
         next.course[next.courses - 1] = (uint8_t)dir;

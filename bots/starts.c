@@ -39,9 +39,11 @@ struct walk {
     const struct opening *begun; /* those that begin so are counted */
     const char *letters;
     int known; /* how many letters there are */
-    double lean, sum;
+    double lean, sum, sum_from[SPACE_MAX]; /* of all that are counted, and by their start */
     int number, last; /* how many so far; the number of the last one counted */
 };
+
+static const struct opening anyhow = {.at = NOWHERE};
 
 static bool begins_with(const struct opening *opening, const struct opening *begun)
 {
@@ -55,7 +57,9 @@ static void note_opening(struct walk *walk, const struct opening *opening)
     if (!begins_with(opening, walk->begun)) return;
     walk->last = number;
     if (number >= walk->known || walk->letters[number] == '.') return;
-    walk->sum += exp(walk->lean * OPENING_STEP * (walk->letters[number] - 'm'));
+    double weight = exp(walk->lean * OPENING_STEP * (walk->letters[number] - 'm'));
+    walk->sum += weight;
+    walk->sum_from[opening->at] += weight;
 }
 
 static void walk_on(struct walk *walk, struct opening *opening, struct bits open, uint8_t at)
@@ -98,11 +102,12 @@ double openings_weight(enum starts starts, const struct chart *chart, double lea
     return walk_all(chart, table->openings, lean, begun).sum;
 }
 
-static double worth_of_openings(enum starts starts, const struct chart *chart, double lean,
-                                uint8_t at)
+static void worths_of_openings(const struct chart *chart, const char *letters, double lean,
+                               double worth[SPACE_MAX])
 {
-    double weight = openings_weight(starts, chart, lean, &(struct opening){.at = at});
-    return lean > 0 && weight > 0 ? log(weight) / lean : lean > 0 ? NEVER : 0;
+    struct walk walk = walk_all(chart, letters, lean, &anyhow);
+    EACH_SPACE (at, &chart->sea)
+        worth[at] = walk.sum_from[at] > 0 ? log(walk.sum_from[at]) / lean : NEVER;
 }
 
 void start_worths(enum starts starts, const struct chart *chart, double lean,
@@ -110,11 +115,14 @@ void start_worths(enum starts starts, const struct chart *chart, double lean,
 {
     const struct start_table *table = table_of(starts, chart);
     memset(worth, 0, SPACE_MAX * sizeof *worth);
-    if (!table) return;
+    if (!table || lean <= 0) return;
+    if (table->openings) {
+        worths_of_openings(chart, table->openings, lean, worth);
+        return;
+    }
     EACH_SPACE (at, &chart->sea) {
         char letter = table->worth[space_row(at) * chart->side + space_column(at)];
-        if (table->openings) worth[at] = worth_of_openings(starts, chart, lean, (uint8_t)at);
-        else if (letter != '.') worth[at] = START_STEP * (letter - 'm');
+        if (letter != '.') worth[at] = START_STEP * (letter - 'm');
     }
 }
 
@@ -124,7 +132,4 @@ int opening_number(const struct chart *chart, const struct opening *opening)
     return walk_all(chart, "", 0, opening).last;
 }
 
-int openings_of(const struct chart *chart)
-{
-    return walk_all(chart, "", 0, &(struct opening){.at = NOWHERE}).number;
-}
+int openings_of(const struct chart *chart) { return walk_all(chart, "", 0, &anyhow).number; }

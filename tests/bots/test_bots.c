@@ -371,8 +371,8 @@ static void tables_have_their_openings(void **state)
 }
 
 /* The first courses of an ace on Echo-2, with a bot that has only heard of those before, as after
- * a server was started anew. */
-static struct opening opening_of(const struct setup *setup, uint64_t seed)
+ * a server was started anew; its crew calls to avoid a direction, or nothing (DIRS). */
+static struct opening opening_of(const struct setup *setup, uint64_t seed, int avoided)
 {
     struct game game;
     int seat = seat_of(BLUE, CAPTAIN);
@@ -393,6 +393,12 @@ static struct opening opening_of(const struct setup *setup, uint64_t seed)
         for (int i = 0; i < begun.courses; i++)
             game.boat[BLUE].at = space_step(game.boat[BLUE].at, (enum dir)begun.course[i]);
         struct view view = view_for(&game, seat);
+        if (avoided < DIRS)
+            bot_listen(ace, &(struct call){.team = BLUE,
+                                           .role = ENGINEER,
+                                           .code = CALL_AVOID,
+                                           .count = 1,
+                                           .parameter = {(uint8_t)avoided}});
         assert_true(bot_think(ace, &view, &deed));
         assert_int_equal(deed.order.kind, DO_COURSE);
         begun.course[begun.courses++] = (uint8_t)deed.order.dir;
@@ -410,13 +416,31 @@ static void openings_are_followed(void **state)
     int different = 0;
     (void)state;
     for (uint64_t i = 0; i < GAMES; i++) {
-        struct opening opening = opening_of(&setup, i + 1);
+        struct opening opening = opening_of(&setup, i + 1, DIRS);
         assert_true(openings_weight(STARTS_OF_ACES, &setup.chart, 4, &opening) > 0);
         int number = opening_number(&setup.chart, &opening);
         different += !seen[number];
         seen[number] = true;
     }
     assert_true(different > GAMES / 5);
+}
+
+static int courses_to(const struct setup *setup, enum dir dir, int avoided)
+{
+    int count = 0;
+    for (uint64_t seed = 1; seed <= 20; seed++) {
+        struct opening opening = opening_of(setup, seed, avoided);
+        for (int i = 0; i < OPENING_COURSES; i++) count += opening.course[i] == dir;
+    }
+    return count;
+}
+
+/* A crew that wishes for something is heard in an opening, too. */
+static void wishes_end_an_opening(void **state)
+{
+    struct setup setup = setup_of("en1", "echo-2", TURN_BY_TURN, 1);
+    (void)state;
+    assert_true(courses_to(&setup, WEST, WEST) < courses_to(&setup, WEST, DIRS) / 2);
 }
 
 static void read_file(const char *path, char *bytes, size_t *length)
@@ -1152,6 +1176,7 @@ int main(void)
         cmocka_unit_test(openings_are_numbered),
         cmocka_unit_test(tables_have_their_openings),
         cmocka_unit_test(openings_are_followed),
+        cmocka_unit_test(wishes_end_an_opening),
         cmocka_unit_test(what_is_used_was_whole),
         cmocka_unit_test(the_quick_act_more_often),
         cmocka_unit_test(surfacing_takes_time),
