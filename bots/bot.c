@@ -139,8 +139,7 @@ static void read_choices(struct bot *bot)
     enum team own = bot->setup.team, other = team_other(own);
     struct duel_tables *tables = bot->tables = memory_new(1, sizeof *bot->tables);
     duel_tables_make(tables, &bot->weights, &bot->setup.rules, &bot->setup.chart);
-    start_worths(STARTS_OF_ACES, &bot->setup.chart, choice_models[MODEL_ACE].start[START_learned],
-                 tables->start_worth);
+    choice_learn_starts(tables);
     if (bot->mirror)
         bot->estimate[own] =
             estimate_new(tables, own, NULL, bot->weights.known, rng_next(&bot->rng));
@@ -259,8 +258,7 @@ static void hear_little(struct bot *bot, const struct event *heard, enum team ab
 static void follow_opening(struct opening *begun, const struct event *heard)
 {
     if (heard->kind == EVENT_PLACED) *begun = (struct opening){.at = heard->at};
-    if (begun->courses == OPENING_COURSES) return;
-    if (heard->kind == EVENT_COURSE) begun->course[begun->courses++] = (uint8_t)heard->dir;
+    if (heard->kind == EVENT_COURSE) opening_sail(begun, heard->dir);
     if (heard->kind == EVENT_SURFACE) begun->courses = OPENING_COURSES;
 }
 

@@ -138,6 +138,12 @@ unsigned choice_silences(const struct choice_context *c, struct bits open, uint8
     return left;
 }
 
+void choice_learn_starts(struct duel_tables *tables)
+{
+    start_worths(STARTS_OF_ACES, &tables->chart, choice_models[MODEL_ACE].start[START_learned],
+                 tables->start_worth);
+}
+
 void choice_start(const struct duel_tables *tables, uint8_t at, double f[START_FEATURE_COUNT])
 {
     struct bits sea = tables->chart.sea, ring = bits_and(bits_grow8(tables->ring[at]), sea);

@@ -38,6 +38,12 @@ struct opening {
     uint8_t course[OPENING_COURSES];
 };
 
+/* One more course; those after the opening do not belong to it. */
+static inline void opening_sail(struct opening *begun, enum dir dir)
+{
+    if (begun->courses < OPENING_COURSES) begun->course[begun->courses++] = (uint8_t)dir;
+}
+
 /* And so often with these courses, beside other openings: the sum over all that begin with this
  * one. 0 where none is known. */
 double openings_weight(enum starts starts, const struct chart *chart, double lean,

@@ -8,7 +8,8 @@
  *   REAL_TIME_WEIGHTS(X)  X(name, Ace's)  where real-time asks for others
  *   REPAIR_WEIGHTS(X)     X(name, Ace's, Admiral's)  hunts turn-by-turn where islands repair what
  *                   is dead: the way to the first shot is longer than the Admiral looks ahead
- *                   elsewhere, and what it is worth the Ace's own judgement hardly knows
+ *                   elsewhere, what it is worth the Ace's own judgement hardly knows, and who
+ *                   leant on the best openings any more would have two or three
  *   EVALUATION(X)   X(name, in a hunt, in a quick game, Admiral's in real-time)
  *                   the chance to win, as a logit
  *
@@ -96,7 +97,7 @@
                              X(known, 0.35) X(reads, 0.4)
 
 #define REPAIR_WEIGHTS(X) X(turns, 10, 10) X(nodes, 10000, 8000)                                   \
-                          X(island, 1, 1.5) X(prospects, 1, 1)
+                          X(island, 1, 1.5) X(prospects, 1, 1) X(start, 4, 4)
 
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0, -2.785)                                                                   \

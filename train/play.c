@@ -147,8 +147,7 @@ static void write_positions(struct table *table)
 static void note_opening(struct opening *begun, const struct order *order)
 {
     if (order->kind == DO_PLACE) *begun = (struct opening){.at = order->at};
-    if (order->kind == DO_COURSE && begun->courses < OPENING_COURSES)
-        begun->course[begun->courses++] = (uint8_t)order->dir;
+    if (order->kind == DO_COURSE) opening_sail(begun, order->dir);
 }
 
 /* False when that crew has nothing to do. */

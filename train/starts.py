@@ -39,6 +39,7 @@ def shrunk(counts):
 
 
 def logit(share):
+    share = min(max(share, 0.001), 0.999)
     return math.log(share / (1 - share))
 
 

@@ -236,8 +236,7 @@ static bool read_game(struct fitting *fitting, const uint8_t *bytes, size_t leng
     seat_watchers(fitting, &playback.setup);
     duel_tables_make(&fitting->tables, &fitting->weights, &playback.setup.rules,
                      &playback.setup.chart);
-    start_worths(STARTS_OF_ACES, &playback.setup.chart,
-                 choice_models[MODEL_ACE].start[START_learned], fitting->tables.start_worth);
+    choice_learn_starts(&fitting->tables);
     for (struct game before = playback.game; playback_next(&playback); before = playback.game) {
         if (playback.item == RECORD_CALL) continue;
         note_order(fitting, &before, &playback.frame.order);
