@@ -56,12 +56,14 @@ def share(given, blue, yellow, games, seed):
 
 
 def ahead(given, up, down, seed):
-    """How much better the one is, against the other and, if there is one, against a third."""
-    won = 2 * share(given, up, down, given.games, seed) - 1
-    if not given.against:
-        return won
-    return (won + 2 * (share(given, up, given.against, given.games, seed + 1) -
-                       share(given, down, given.against, given.games, seed + 1))) / 2
+    """How much better the one is: against the other, against a third, or the mean of both."""
+    found = []
+    if not given.apart:
+        found.append(2 * share(given, up, down, given.games, seed) - 1)
+    if given.against:
+        found.append(2 * (share(given, up, given.against, given.games, seed + 1) -
+                          share(given, down, given.against, given.games, seed + 1)))
+    return sum(found) / len(found)
 
 
 def tune(given, values, rng):
@@ -91,6 +93,8 @@ def main():
                        help="whose weights to begin with")
     words.add_argument("--bot", default="ace:1500", help="what plays, before its weights")
     words.add_argument("--against", help="a bot that both play as well")
+    words.add_argument("--apart", action="store_true", help="they play that bot alone")
+    words.add_argument("--from", dest="begin", default="", help="weights to begin with, as printed")
     words.add_argument("--only", default="", help="the weights to tune, with commas; else all")
     words.add_argument("--games", type=int, default=64, help="a round")
     words.add_argument("--jobs", type=int, default=16)
@@ -100,13 +104,17 @@ def main():
     words.add_argument("--rate", type=float, default=0.6)
     words.add_argument("--test-games", type=int, default=1600)
     given = words.parse_args()
+    if given.apart and not given.against:
+        words.error("--apart needs --against")
     begin = weights_of(given.level, given.mode)
     if given.only:
         begin = {name: begin[name] for name in given.only.split(",")}
+    begin.update((name, float(value)) for name, value in re.findall(r"(\w+)=([^+]+)", given.begin))
     mean, last = tune(given, begin, random.Random(1))
     for name, values in ("mean", mean), ("last", last):
-        won = share(given, spec(given.bot, values), given.bot, given.test_games, 424243)
-        print("%s against the untuned, %d games: %.1f %%" % (name, given.test_games, 100 * won))
+        foe = given.against if given.apart else given.bot
+        won = share(given, spec(given.bot, values), foe, given.test_games, 424243)
+        print("%s against %s, %d games: %.1f %%" % (name, foe, given.test_games, 100 * won))
         print(spec("", values), flush=True)
 
 
