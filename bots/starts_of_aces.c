@@ -63,16 +63,16 @@ const struct start_table starts_of_aces[] = {
      "pmnpkjlonm",
      NULL},
     {"charlie-2",
-     "pnonnmkmkl"
-     "pp#nomnknk"
-     "ornom#mnlm"
-     "n#mmomnlmj"
-     "kmoo#mkllm"
-     "mjmllmlmn#"
-     "im#om#noki"
-     "mljknollmp"
-     "mllnnnm#kn"
-     "minmmmmmjo",
+     "onmmnnmmim"
+     "ol#omnmmll"
+     "pnolm#nlll"
+     "n#npnmljkk"
+     "lomm#nlmlk"
+     "lmmolnmnl#"
+     "ll#mo#nmkl"
+     "lmnonnmljn"
+     "lmmmnnm#nn"
+     "llmmnnmmkl",
      NULL},
     {"delta",
      "uolnohjghh"

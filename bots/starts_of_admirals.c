@@ -63,16 +63,16 @@ const struct start_table starts_of_admirals[] = {
      "mnnnnmmlml",
      NULL},
     {"charlie-2",
-     "imnolmolmk"
-     "lo#oonlnpl"
-     "nmknn#jion"
-     "k#ommnlnmn"
-     "knlp#mlpom"
-     "molplklll#"
-     "km#km#iomn"
-     "mlhkkllnpm"
-     "nknjmom#mj"
-     "mmnppommpl",
+     "amgjomnkml"
+     "gm#rmntoul"
+     "kplso#aapl"
+     "c#immfdjnq"
+     "ltlq#lolro"
+     "njojqhmjj#"
+     "pp#nm#mpom"
+     "moahijqnps"
+     "jsortro#sk"
+     "lovwrrsnkd",
      NULL},
     {"delta",
      "mqhttrorpk"
