@@ -99,8 +99,8 @@ bool level_read(const char *text, struct bot_setup *setup)
     if (!(text = read_parts(text + length, setup)) || !(text = read_nodes(text, setup)))
         return false;
     setup->weights = text;
-    struct weights weights = weights_of(level, TURN_BY_TURN, SCENARIO_NONE, setup->rules.hull);
-    return change_weights(&weights, text);
+    struct weights scratch = {0};
+    return change_weights(&scratch, text);
 }
 
 bool bot_holds(const struct bot *bot, enum role role) { return bot->setup.roles >> role & 1; }
@@ -143,7 +143,7 @@ static void read_choices(struct bot *bot)
     if (bot->mirror)
         bot->estimate[own] =
             estimate_new(tables, own, NULL, bot->weights.known, rng_next(&bot->rng));
-    if (!enemy) memset(tables->start_worth, 0, sizeof tables->start_worth);
+    if (!enemy) memset(tables->learned_start, 0, sizeof tables->learned_start);
     if (bot->belief)
         bot->estimate[other] =
             estimate_new(tables, other, enemy, bot->weights.kin, rng_next(&bot->rng));
@@ -173,8 +173,7 @@ struct bot *bot_new(const struct bot_setup *setup)
     if (!bot->setup.radio_bytes) bot->setup.radio_bytes = BOT_RADIO_BYTES;
     bot->rng = setup->seed ^ (uint64_t)setup->team << 60 ^ (uint64_t)setup->roles << 50;
     rng_next(&bot->rng);
-    bot->weights = weights_of(setup->level, chart_mode(&setup->chart), setup->chart.scenario,
-                              setup->rules.hull);
+    bot->weights = weights_of(setup->level, &setup->chart, setup->rules.hull);
     if (setup->weights) change_weights(&bot->weights, setup->weights);
     bot->chart = setup->chart;
     bot->rough[BLUE] = bot->rough[YELLOW] = setup->chart.sea;

@@ -140,8 +140,9 @@ unsigned choice_silences(const struct choice_context *c, struct bits open, uint8
 
 void choice_learn_starts(struct duel_tables *tables)
 {
-    start_worths(STARTS_OF_ACES, &tables->chart, choice_models[MODEL_ACE].start[START_learned],
-                 tables->start_worth);
+    double lean = weights_of(LEVEL_ACE, &tables->chart, tables->rules.hull).start;
+    start_worths(STARTS_OF_ACES, &tables->chart, lean, tables->learned_start);
+    EACH_SPACE (at, &tables->chart.sea) tables->learned_start[at] *= lean;
 }
 
 void choice_start(const struct duel_tables *tables, uint8_t at, double f[START_FEATURE_COUNT])
@@ -151,7 +152,7 @@ void choice_start(const struct duel_tables *tables, uint8_t at, double f[START_F
     f[START_around] = bits_count(&ring) / 5.0;
     f[START_wide] = bits_count(&wide) / 20.0;
     f[START_exits] = bits_exits(&sea, at);
-    f[START_learned] = tables->start_worth[at];
+    f[START_learned] = tables->learned_start[at];
     struct bits shore = scenario_starts(&tables->chart, 0, SHORE);
     f[START_shore] = tables->chart.scenario != SCENARIO_REPAIR || bits_has(&shore, at);
 }

@@ -95,7 +95,7 @@ unsigned choice_courses(const struct choice_context *context, struct bits open, 
                         move_features features[COURSE_OPTIONS]);
 unsigned choice_silences(const struct choice_context *context, struct bits open, uint8_t at,
                          move_features features[SILENCE_OPTIONS]);
-void choice_learn_starts(struct duel_tables *tables); /* where our aces begin, for choice_start */
+void choice_learn_starts(struct duel_tables *tables); /* where aces begin, for choice_start */
 void choice_start(const struct duel_tables *tables, uint8_t at,
                   double features[START_FEATURE_COUNT]);
 void choice_shot(const struct choice_context *context, uint8_t from, uint8_t target,

@@ -39,7 +39,7 @@ struct duel_tables {
     struct bits ring[SPACE_MAX];  /* a space and its eight neighbours */
     struct bits row[CHART_SIDE_MAX], column[CHART_SIDE_MAX];
     double log2_of[SPACE_MAX];    /* 0 for 0 */
-    double start_worth[SPACE_MAX]; /* for those who read choices (choices.h) */
+    double learned_start[SPACE_MAX]; /* for those who read choices (choices.h) */
     uint8_t sector_of[SPACE_MAX];
     uint8_t away_turns;           /* that a surfacing gives away */
     bool deaf;                    /* who surfaces forgets where the other can be */

@@ -63,16 +63,16 @@ const struct start_table starts_of_aces[] = {
      "pmnpkjlonm",
      NULL},
     {"charlie-2",
-     "onmmnnmmim"
-     "ol#omnmmll"
-     "pnolm#nlll"
-     "n#npnmljkk"
-     "lomm#nlmlk"
-     "lmmolnmnl#"
-     "ll#mo#nmkl"
-     "lmnonnmljn"
-     "lmmmnnm#nn"
-     "llmmnnmmkl",
+     "opponmkjlj"
+     "pp#pnlmjkk"
+     "qrspq#nkll"
+     "m#popnkilk"
+     "llno#qniij"
+     "lmonqnnkj#"
+     "hl#pn#kjhj"
+     "linoppmmio"
+     "lnmlnpm#mo"
+     "onmlmqmjfk",
      NULL},
     {"delta",
      "uolnohjghh"

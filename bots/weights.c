@@ -68,34 +68,57 @@ static struct weights admiral_of_repairs(struct weights weights)
     return weights;
 }
 
-static struct weights of_ace(enum mode mode, enum scenario scenario, int hull)
+static struct weights ace_at_ice(struct weights weights)
 {
-    struct weights weights = with(ace, hull == 1 ? evaluation_quick : evaluation_hunt);
-    if (mode != REAL_TIME)
-        return scenario == SCENARIO_REPAIR && hull > 1 ? ace_of_repairs(weights) : weights;
+#define X(name, ace) weights.name = ace;
+    ICE_WEIGHTS(X)
+#undef X
+    return weights;
+}
+
+static struct weights ace_in_real_time(struct weights weights)
+{
 #define X(name, value) weights.name = value;
     REAL_TIME_WEIGHTS(X)
 #undef X
     return weights;
 }
 
-static struct weights of_admiral(enum mode mode, enum scenario scenario, int hull)
+/* Some of the sea is under ice, and some is neither that nor a hole in it. */
+static bool ice_ends(const struct chart *chart)
 {
+    struct bits covered = bits_or(chart->ice, chart->hole);
+    struct bits open = bits_without(chart->sea, covered);
+    return bits_any(&chart->ice) && bits_any(&open);
+}
+
+static struct weights of_ace(const struct chart *chart, int hull)
+{
+    struct weights weights = with(ace, hull == 1 ? evaluation_quick : evaluation_hunt);
+    if (chart_mode(chart) == REAL_TIME) return ace_in_real_time(weights);
+    if (hull == 1) return weights;
+    if (chart->scenario == SCENARIO_REPAIR) return ace_of_repairs(weights);
+    return ice_ends(chart) ? ace_at_ice(weights) : weights;
+}
+
+static struct weights of_admiral(const struct chart *chart, int hull)
+{
+    enum mode mode = chart_mode(chart);
     struct weights weights = with(admiral, evaluation_hunt);
     if (hull == 1) {
-        weights = of_ace(mode, scenario, hull);
+        weights = of_ace(chart, hull);
         weights.nodes *= QUICK_PATIENCE;
         if (mode == REAL_TIME) weights.clock = admiral_in_real_time.clock;
         return weights;
     }
     if (mode == REAL_TIME) return with(admiral_in_real_time, evaluation_in_real_time);
-    return scenario == SCENARIO_REPAIR ? admiral_of_repairs(weights) : weights;
+    return chart->scenario == SCENARIO_REPAIR ? admiral_of_repairs(weights) : weights;
 }
 
-struct weights weights_of(int level, enum mode mode, enum scenario scenario, int hull)
+struct weights weights_of(int level, const struct chart *chart, int hull)
 {
-    if (level == LEVEL_ADMIRAL) return of_admiral(mode, scenario, hull);
-    if (level == LEVEL_ACE) return of_ace(mode, scenario, hull);
+    if (level == LEVEL_ADMIRAL) return of_admiral(chart, hull);
+    if (level == LEVEL_ACE) return of_ace(chart, hull);
     return with(officer, hull == 1 ? evaluation_quick : evaluation_hunt);
 }
 

@@ -10,6 +10,8 @@
  *                   is dead: the way to the first shot is longer than the Admiral looks ahead
  *                   elsewhere, what it is worth the Ace's own judgement hardly knows, and who
  *                   leant on the best openings any more would have two or three
+ *   ICE_WEIGHTS(X)        X(name, Ace's)  hunts turn-by-turn where the ice ends in the sea:
+ *                   starts matter more there, and the learned judgement sees what its own misses
  *   EVALUATION(X)   X(name, in a hunt, in a quick game, Admiral's in real-time)
  *                   the chance to win, as a logit
  *
@@ -21,7 +23,7 @@
 
 #include <stdbool.h>
 
-#include "rules/names.h"
+#include "rules/chart.h"
 
 #define WEIGHTS(X)                                                                                 \
     X(water, 0.45, 0.311, 0.335, 0.296) /* a doubling of the water that can be reached */          \
@@ -99,6 +101,8 @@
 #define REPAIR_WEIGHTS(X) X(turns, 10, 10) X(nodes, 10000, 8000)                                   \
                           X(island, 1, 1.5) X(prospects, 1, 1) X(start, 4, 4)
 
+#define ICE_WEIGHTS(X) X(start, 12) X(turns, 6) X(prospects, 1)
+
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0, -2.785)                                                                   \
     X(hull_2, -1.553, 0, -1.438)                                                                   \
@@ -143,9 +147,9 @@ struct weights {
     double evaluation[FEATURES];
 };
 
-/* The weights of a level (enum level), for a game in which a hull has so many points. The Admiral
- * learned from hunts: in a quick game he goes by the Ace's and thinks longer. */
-struct weights weights_of(int level, enum mode mode, enum scenario scenario, int hull);
+/* The weights of a level (enum level) on a chart, for a game in which a hull has so many points.
+ * The Admiral learned from hunts: in a quick game he goes by the Ace's and thinks longer. */
+struct weights weights_of(int level, const struct chart *chart, int hull);
 
 /* Sets one by "name=value", a feature's by "v_name=value", several by the name of a personality
  * ("hunter", "lurker", "miner"); false when there is no such. */

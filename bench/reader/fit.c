@@ -140,7 +140,6 @@ static void fit(const struct data *data, double *w)
 
 struct fitting {
     struct data start, course, silence, shot;
-    struct weights weights;
     struct duel_tables tables;
     struct bot *watcher[TEAMS]; /* by whose place they do not know */
     unsigned teams;
@@ -233,9 +232,10 @@ static bool read_game(struct fitting *fitting, const uint8_t *bytes, size_t leng
     static struct events events;
     struct playback playback;
     if (!playback_open(&playback, bytes, length, &events)) return false;
-    seat_watchers(fitting, &playback.setup);
-    duel_tables_make(&fitting->tables, &fitting->weights, &playback.setup.rules,
-                     &playback.setup.chart);
+    const struct setup *setup = &playback.setup;
+    seat_watchers(fitting, setup);
+    struct weights weights = weights_of(LEVEL_ACE, &setup->chart, setup->rules.hull);
+    duel_tables_make(&fitting->tables, &weights, &setup->rules, &setup->chart);
     choice_learn_starts(&fitting->tables);
     for (struct game before = playback.game; playback_next(&playback); before = playback.game) {
         if (playback.item == RECORD_CALL) continue;
@@ -300,7 +300,6 @@ int main(int argc, char **argv)
         fputs("usage: fit [--c | --dump FILE] blue|yellow|both RECORD...\n", stderr);
         return 2;
     }
-    fitting.weights = weights_of(LEVEL_ACE, TURN_BY_TURN, SCENARIO_NONE, 4);
     for (int i = word + 1; i < argc; i++) {
         char why[MAP_WHY_MAX];
         size_t length;

@@ -1097,6 +1097,12 @@ static void pace_is_human(void **state)
     assert_float_equal(mean_delay(LEVEL_ACE, 50) / officer, 0.4, 0.01);
 }
 
+static struct weights weights_on(enum level level, const char *map, enum mode mode, int hull)
+{
+    struct setup setup = setup_of("en1", map, mode, 1);
+    return weights_of(level, &setup.chart, hull);
+}
+
 static void names_are_read(void **state)
 {
     struct bot_setup setup = {0};
@@ -1109,7 +1115,7 @@ static void names_are_read(void **state)
     assert_true(level_read("ace+shot=0.5+v_hidden=0.1", &setup));
     assert_true(level_read("admiral:900+miner+shot=0.5", &setup));
     assert_int_equal(setup.level, LEVEL_ADMIRAL);
-    struct weights plain = weights_of(LEVEL_ACE, TURN_BY_TURN, SCENARIO_NONE, 4);
+    struct weights plain = weights_on(LEVEL_ACE, "alpha", TURN_BY_TURN, 4);
     struct weights miner = plain, hunter = plain, lurker = plain;
     assert_true(weights_set(&miner, "miner") && miner.mark_mine > plain.mark_mine);
     assert_true(weights_set(&hunter, "hunter") && hunter.fear < plain.fear);
@@ -1127,22 +1133,38 @@ static void names_are_read(void **state)
         assert_false(level_read(wrong[i], &setup));
 }
 
+/* Where the ice ends in the sea the Ace has weights of its own, and nowhere else. */
+static void aces_weights(void **state)
+{
+    (void)state;
+    struct weights plain = weights_on(LEVEL_ACE, "alpha", TURN_BY_TURN, 4);
+    for (int i = 0; i < chart_builtin_count(); i++) {
+        const char *map = chart_builtin_name(i);
+        struct weights hunt = weights_on(LEVEL_ACE, map, TURN_BY_TURN, 4);
+        struct weights quick = weights_on(LEVEL_ACE, map, TURN_BY_TURN, 1);
+        bool own = !strcmp(map, "charlie-2") || !strcmp(map, "echo-2");
+        assert_int_equal(hunt.prospects > 0, own);
+        assert_int_equal(hunt.start > plain.start, !strcmp(map, "charlie-2"));
+        assert_true(quick.prospects <= 0 && quick.start == plain.start);
+    }
+}
+
 /* What he learned holds where he learned it. */
 static void admirals_weights(void **state)
 {
-    struct weights hunt = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, SCENARIO_NONE, 4);
-    struct weights real = weights_of(LEVEL_ADMIRAL, REAL_TIME, SCENARIO_NONE, 4);
-    struct weights ace = weights_of(LEVEL_ACE, REAL_TIME, SCENARIO_NONE, 4);
+    struct weights hunt = weights_on(LEVEL_ADMIRAL, "alpha", TURN_BY_TURN, 4);
+    struct weights real = weights_on(LEVEL_ADMIRAL, "alpha", REAL_TIME, 4);
+    struct weights ace = weights_on(LEVEL_ACE, "alpha", REAL_TIME, 4);
     (void)state;
     assert_true(hunt.imitate > 0 && hunt.prospects > 0);
     assert_true(real.imitate <= 0 && real.prospects <= 0);
     assert_true(real.clock > 0 && ace.clock <= 0);
     assert_true(memcmp(real.evaluation, ace.evaluation, sizeof ace.evaluation));
-    struct weights repair = weights_of(LEVEL_ADMIRAL, TURN_BY_TURN, SCENARIO_REPAIR, 4);
+    struct weights repair = weights_on(LEVEL_ADMIRAL, "echo-2", TURN_BY_TURN, 4);
     assert_true(repair.turns > hunt.turns && repair.island > hunt.island);
     for (enum mode mode = TURN_BY_TURN; mode < MODES; mode++) {
-        struct weights quick = weights_of(LEVEL_ADMIRAL, mode, SCENARIO_NONE, 1);
-        struct weights plain = weights_of(LEVEL_ACE, mode, SCENARIO_NONE, 1);
+        struct weights quick = weights_on(LEVEL_ADMIRAL, "alpha", mode, 1);
+        struct weights plain = weights_on(LEVEL_ACE, "alpha", mode, 1);
         assert_true(quick.nodes > plain.nodes);
         assert_int_equal(quick.clock > 0, mode == REAL_TIME);
         quick.nodes = plain.nodes;
@@ -1182,6 +1204,7 @@ int main(void)
         cmocka_unit_test(surfacing_takes_time),
         cmocka_unit_test(tempo_is_heard),
         cmocka_unit_test(waits_when_asked),
+        cmocka_unit_test(aces_weights),
         cmocka_unit_test(admirals_weights),
         cmocka_unit_test(levels_have_their_choices),
         cmocka_unit_test(our_own_are_known),
