@@ -52,27 +52,31 @@ static struct weights with(struct weights weights, const double evaluation[FEATU
     return weights;
 }
 
+/* What a chart asks for instead (REPAIR_WEIGHTS, ICE_WEIGHTS). */
+#define ACES(name, ace, admiral) weights.name = ace;
+#define ADMIRALS(name, ace, admiral) weights.name = admiral;
+
 static struct weights ace_of_repairs(struct weights weights)
 {
-#define X(name, ace, admiral) weights.name = ace;
-    REPAIR_WEIGHTS(X)
-#undef X
+    REPAIR_WEIGHTS(ACES)
     return weights;
 }
 
 static struct weights admiral_of_repairs(struct weights weights)
 {
-#define X(name, ace, admiral) weights.name = admiral;
-    REPAIR_WEIGHTS(X)
-#undef X
+    REPAIR_WEIGHTS(ADMIRALS)
     return weights;
 }
 
 static struct weights ace_at_ice(struct weights weights)
 {
-#define X(name, ace) weights.name = ace;
-    ICE_WEIGHTS(X)
-#undef X
+    ICE_WEIGHTS(ACES)
+    return weights;
+}
+
+static struct weights admiral_at_ice(struct weights weights)
+{
+    ICE_WEIGHTS(ADMIRALS)
     return weights;
 }
 
@@ -112,7 +116,8 @@ static struct weights of_admiral(const struct chart *chart, int hull)
         return weights;
     }
     if (mode == REAL_TIME) return with(admiral_in_real_time, evaluation_in_real_time);
-    return chart->scenario == SCENARIO_REPAIR ? admiral_of_repairs(weights) : weights;
+    if (chart->scenario == SCENARIO_REPAIR) return admiral_of_repairs(weights);
+    return ice_ends(chart) ? admiral_at_ice(weights) : weights;
 }
 
 struct weights weights_of(int level, const struct chart *chart, int hull)

@@ -10,8 +10,9 @@
  *                   is dead: the way to the first shot is longer than the Admiral looks ahead
  *                   elsewhere, what it is worth the Ace's own judgement hardly knows, and who
  *                   leant on the best openings any more would have two or three
- *   ICE_WEIGHTS(X)        X(name, Ace's)  hunts turn-by-turn where the ice ends in the sea:
- *                   starts matter more there, and the learned judgement sees what its own misses
+ *   ICE_WEIGHTS(X)        X(name, Ace's, Admiral's)  hunts turn-by-turn where the ice ends in the
+ *                   sea: starts matter more there, and the learned judgement sees what the Ace's
+ *                   own misses
  *   EVALUATION(X)   X(name, in a hunt, in a quick game, Admiral's in real-time)
  *                   the chance to win, as a logit
  *
@@ -101,7 +102,7 @@
 #define REPAIR_WEIGHTS(X) X(turns, 10, 10) X(nodes, 10000, 8000)                                   \
                           X(island, 1, 1.5) X(prospects, 1, 1) X(start, 4, 4)
 
-#define ICE_WEIGHTS(X) X(start, 12) X(turns, 6) X(prospects, 1)
+#define ICE_WEIGHTS(X) X(start, 12, 14) X(turns, 6, 5) X(prospects, 1, 1)
 
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0, -2.785)                                                                   \

@@ -1133,11 +1133,12 @@ static void names_are_read(void **state)
         assert_false(level_read(wrong[i], &setup));
 }
 
-/* Where the ice ends in the sea the Ace has weights of its own, and nowhere else. */
-static void aces_weights(void **state)
+/* Where the ice ends in the sea, and nowhere else, they lean on starts more. */
+static void weights_at_ice(void **state)
 {
     (void)state;
     struct weights plain = weights_on(LEVEL_ACE, "alpha", TURN_BY_TURN, 4);
+    struct weights admiral = weights_on(LEVEL_ADMIRAL, "alpha", TURN_BY_TURN, 4);
     for (int i = 0; i < chart_builtin_count(); i++) {
         const char *map = chart_builtin_name(i);
         struct weights hunt = weights_on(LEVEL_ACE, map, TURN_BY_TURN, 4);
@@ -1145,6 +1146,8 @@ static void aces_weights(void **state)
         bool own = !strcmp(map, "charlie-2") || !strcmp(map, "echo-2");
         assert_int_equal(hunt.prospects > 0, own);
         assert_int_equal(hunt.start > plain.start, !strcmp(map, "charlie-2"));
+        assert_int_equal(weights_on(LEVEL_ADMIRAL, map, TURN_BY_TURN, 4).start > admiral.start,
+                         !strcmp(map, "charlie-2"));
         assert_true(quick.prospects <= 0 && quick.start == plain.start);
     }
 }
@@ -1204,7 +1207,7 @@ int main(void)
         cmocka_unit_test(surfacing_takes_time),
         cmocka_unit_test(tempo_is_heard),
         cmocka_unit_test(waits_when_asked),
-        cmocka_unit_test(aces_weights),
+        cmocka_unit_test(weights_at_ice),
         cmocka_unit_test(admirals_weights),
         cmocka_unit_test(levels_have_their_choices),
         cmocka_unit_test(our_own_are_known),
