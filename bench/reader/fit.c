@@ -131,6 +131,7 @@ static void fit(const struct data *data, double *w)
     double chance = 0, likelihood = 0;
     for (size_t i = 0; i < data->choices; i++) chance += log2(data->choice[i].options);
     for (int i = 0; i < STEPS; i++) likelihood = newton_step(data, w);
+    if (!data->choices) return;
     fprintf(stderr, "%s: %zu choices, %.3f bits each, of %.3f by chance\n", data->name,
             data->choices, -likelihood / log(2) / (double)data->choices,
             chance / (double)data->choices);
