@@ -11,8 +11,7 @@
  *                   elsewhere, what it is worth the Ace's own judgement hardly knows, and who
  *                   leant on the best openings any more would have two or three
  *   ICE_WEIGHTS(X)        X(name, Ace's, Admiral's)  hunts turn-by-turn where the ice ends in the
- *                   sea: starts matter more there, and the learned judgement sees what the Ace's
- *                   own misses
+ *                   sea: starts matter more there, and the Ace plays out as the Admiral does
  *   EVALUATION(X)   X(name, in a hunt, in a quick game, Admiral's in real-time)
  *                   the chance to win, as a logit
  *
@@ -102,7 +101,8 @@
 #define REPAIR_WEIGHTS(X) X(turns, 10, 10) X(nodes, 10000, 8000)                                   \
                           X(island, 1, 1.5) X(prospects, 1, 1) X(start, 4, 4)
 
-#define ICE_WEIGHTS(X) X(start, 12, 14) X(turns, 6, 5) X(prospects, 1, 1)
+#define ICE_WEIGHTS(X) X(start, 12, 14) X(turns, 5, 5) X(nodes, 5000, 6000) X(options, 12, 12)     \
+                       X(joint, 1, 1) X(prior, 0.04, 0.05) X(prospects, 1, 1) X(imitate, 1, 1)
 
 #define EVALUATION(X)                                                                              \
     X(hull_1, -2.918, 0, -2.785)                                                                   \

@@ -1133,7 +1133,8 @@ static void names_are_read(void **state)
         assert_false(level_read(wrong[i], &setup));
 }
 
-/* Where the ice ends in the sea, and nowhere else, they lean on starts more. */
+/* Where the ice ends in the sea, and nowhere else, they lean on starts more, and an ace plays out
+ * as an admiral does. */
 static void weights_at_ice(void **state)
 {
     (void)state;
@@ -1146,9 +1147,10 @@ static void weights_at_ice(void **state)
         bool own = !strcmp(map, "charlie-2") || !strcmp(map, "echo-2");
         assert_int_equal(hunt.prospects > 0, own);
         assert_int_equal(hunt.start > plain.start, !strcmp(map, "charlie-2"));
+        assert_int_equal(hunt.imitate > 0 && hunt.joint > 0, !strcmp(map, "charlie-2"));
         assert_int_equal(weights_on(LEVEL_ADMIRAL, map, TURN_BY_TURN, 4).start > admiral.start,
                          !strcmp(map, "charlie-2"));
-        assert_true(quick.prospects <= 0 && quick.start == plain.start);
+        assert_true(quick.prospects <= 0 && quick.imitate <= 0 && quick.start == plain.start);
     }
 }
 
