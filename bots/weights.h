@@ -101,7 +101,7 @@
 #define REPAIR_WEIGHTS(X) X(turns, 10, 10) X(nodes, 10000, 8000)                                   \
                           X(island, 1, 1.5) X(prospects, 1, 1) X(start, 4, 4)
 
-#define ICE_WEIGHTS(X) X(start, 12, 14) X(turns, 5, 5) X(nodes, 5000, 6000) X(options, 12, 12)     \
+#define ICE_WEIGHTS(X) X(start, 12, 14) X(turns, 5, 5) X(nodes, 2500, 6000) X(options, 12, 12)     \
                        X(joint, 1, 1) X(prior, 0.04, 0.05) X(prospects, 1, 1) X(imitate, 1, 1)
 
 #define EVALUATION(X)                                                                              \
