@@ -178,6 +178,7 @@ static void apply(struct arena *arena, const struct order *order)
     belief_hear(&arena->belief, &arena->game, &arena->events);
     tell_everyone(arena);
     arena->idle = 0;
+    if (order->kind == DO_PLACE) arena->result->start[order->team] = order->at;
     if (order->kind != DO_TICK) arena->acted_ms = arena->now_ms;
 }
 

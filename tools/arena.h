@@ -44,6 +44,7 @@ struct arena_result {
     uint8_t cause;     /* enum cause of the loser's last damage */
     uint8_t hull[TEAMS];
     uint8_t first;
+    uint8_t start[TEAMS]; /* where they began */
     uint32_t turns;    /* in real-time: courses */
     uint32_t orders;
     uint32_t refused;  /* orders that the rules did not accept */

@@ -1,7 +1,6 @@
 """The networks of bots/network.h: what train/prospects.py and train/imitate.py have in common."""
 import os
 import re
-import textwrap
 
 import numpy
 import torch
@@ -9,7 +8,7 @@ import torch
 BOTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "bots")
 CLIP = 4.0
 BATCH, HELD_OUT = 16384, 0.1
-LAYERS = "first", "second", "last"
+WIDTH = 98  # of a line of C
 
 
 def sizes(*headers):
@@ -109,12 +108,13 @@ def said_by_integers(layers, inputs):
 
 def initializer(values):
     if isinstance(values, list):
-        return "{" + ", ".join(map(initializer, values)) + "}"
+        return "{" + ",".join(map(initializer, values)) + "}"
     return str(values)
 
 
-def write(path, name, layers):
-    """A file of bots/ with these layers, lists of whole numbers."""
+def write(path, script, layers):
+    """A file of bots/ with these layers, lists of whole numbers, for the network of its name."""
+    name = os.path.basename(path).removesuffix("_weights.c")
     tables = [("int8_t", "first[][NETWORK_FIRST]", [list(row) for row in zip(*layers["first"])]),
               ("int32_t", "first_bias[]", layers["first_bias"]),
               ("int16_t", "second[][NETWORK_FIRST]", layers["second"]),
@@ -122,17 +122,17 @@ def write(path, name, layers):
               ("int16_t", "last[]", [weight for row in layers["last"] for weight in row]),
               ("int32_t", "last_bias[]", layers["last_bias"])]
     with open(path, "w", encoding="utf-8") as file:
-        file.write("/* Made by train/%s.py. */\n#include \"bots/%s.h\"\n\n" % (name, name))
+        file.write("/* Made by train/%s.py. */\n#include \"bots/%s.h\"\n\n" % (script, script))
         for kind, what, values in tables:
             text = "static const %s %s = %s;" % (kind, what, initializer(values))
-            file.write(textwrap.fill(text, 98, subsequent_indent="    ") + "\n")
+            file.write(re.sub(r"(.{1,%d},)" % (WIDTH - 1), r"\1\n", text) + "\n")
         file.write("\nconst struct network %s_network = {%d, %d, %d, first, first_bias,\n"
                    "    second, second_bias, last, last_bias};\n" % (
                        name, len(layers["first"][0]), len(layers["second"]),
                        len(layers["last"])))
 
 
-def write_net(path, name, net):
+def write_net(path, script, net):
     layers = integers(net)
-    write(path, name, {field: values.tolist() for field, values in layers.items()})
+    write(path, script, {field: values.tolist() for field, values in layers.items()})
     return layers

@@ -2,7 +2,7 @@
  * Games for learning, on all cores: play --blue BOT --yellow BOT [--map alpha,bravo] [--games 100]
  *                                        [--seed 1] [--jobs 1] [--record DIR] [--deeds yes]
  *                                        [--positions DIR] [--each yes] [--mode real]
- *                                        [--starts yes|blue]
+ *                                        [--starts yes|blue] [--rules en1]
  *
  * Games between bots as `fathom sim` names them (LEVEL or lib:FILE:LEVEL), one bot a crew; in
  * real-time, which is neither recorded nor noted, as many as the rules ask for. It needs nothing
@@ -11,14 +11,14 @@
  *
  * It prints one line: games, wins of blue, of yellow, draws, called off, blue's share in per cent,
  * orders that were refused; with --deeds one more, what blue did in 100 games; with --each one more
- * a map, its name first; with --starts one more a space of the sea: its map, column and row from 0,
- * how many began there (or how often blue did), and their points; then the openings
- * of starts.h likewise, the map and their number first. With --record each game is a file of
- * `fathom replay`, to fit and train on. With --positions each job writes what our own Captains
- * decided on to a file of rows of POSITION_BYTES, from one side's seat or the other's: what
- * bots/sight.h sees of both, the chance that evaluate.c gives and the one that their search found
- * (255 is 1), and what came of it (0 lost, 1 drawn, 2 won); then what it sees of the side on turn
- * alone, which option was chosen, and which there were, in two bytes.
+ * a map, its name first; with --starts one more a space of the sea: its map ("alpha.real" in
+ * real-time), column and row from 0, how many began there (or how often blue did), and their
+ * points; then the openings of starts.h likewise, the map and their number first. With --record
+ * each game is a file of `fathom replay`, to fit and train on. With --positions each job writes
+ * what our own Captains decided on to a file of rows of POSITION_BYTES, from one side's seat or the
+ * other's: what bots/sight.h sees of both, the chance that evaluate.c gives and the one that their
+ * search found (255 is 1), and what came of it (0 lost, 1 drawn, 2 won); then what it sees of the
+ * side on turn alone, which option was chosen, and which there were, in two bytes.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -53,6 +53,7 @@ struct work {
     int maps, jobs;
     uint32_t games;
     uint64_t seed;
+    struct ruleset rules;
     const char *record, *positions;
     uint8_t *outcome; /* of each game, shared by the jobs */
     struct opening (*begun)[TEAMS]; /* of each game, likewise */
@@ -210,7 +211,7 @@ static void keep(struct table *table, const struct work *work, uint32_t number)
 static struct setup setup_of(const struct work *work, uint32_t number)
 {
     uint64_t seed = work->seed ^ (uint64_t)number << 32;
-    return (struct setup){.rules = ruleset_preset(PRESET_EN1),
+    return (struct setup){.rules = work->rules,
                           .chart = work->chart[number % (uint32_t)work->maps],
                           .seed = rng_next(&seed),
                           .players = {1, 1},
@@ -230,6 +231,7 @@ static int play_real_time(struct table *table, const struct work *work, struct s
     struct arena_match match = match_of(work, &setup);
     arena_play(&match, &result, times);
     table->refused = result.refused;
+    for (int team = 0; team < TEAMS; team++) table->begun[team].at = result.start[team];
     return outcome(result.over, result.winner);
 }
 
@@ -342,11 +344,12 @@ static void tell_starts_of(const struct work *work, int map, int teams)
             count(&start[begun->at], points);
             if (number != NO_OPENING) count(&opening[number], points);
         }
+    const char *mode = chart_mode(chart) == REAL_TIME ? ".real" : "";
     EACH_SPACE (at, &chart->sea)
-        printf("%s %d %d %d %.1f\n", chart->name, space_column(at), space_row(at),
+        printf("%s%s %d %d %d %.1f\n", chart->name, mode, space_column(at), space_row(at),
                start[at].games, start[at].points);
     for (int i = 0; i < openings; i++)
-        printf("%s %d %d %.1f\n", chart->name, i, opening[i].games, opening[i].points);
+        printf("%s%s %d %d %.1f\n", chart->name, mode, i, opening[i].games, opening[i].points);
     free(opening);
 }
 
@@ -402,6 +405,13 @@ static void read_maps(struct work *work, const char *names, enum mode mode)
     }
 }
 
+static struct ruleset read_rules(const char *name)
+{
+    int preset = preset_named(name);
+    if (preset < 0) fail("there is no rule book", name);
+    return ruleset_preset((enum preset)preset);
+}
+
 static const char *word(int count, char **words, const char *name, const char *otherwise)
 {
     for (int i = 1; i + 1 < count; i += 2)
@@ -420,6 +430,7 @@ int main(int count, char **words)
         fail("games or jobs are", "out of bounds");
     read_crew(&work.crew[BLUE], word(count, words, "--blue", "ace"));
     read_crew(&work.crew[YELLOW], word(count, words, "--yellow", "officer"));
+    work.rules = read_rules(word(count, words, "--rules", "en1"));
     bool real = !strcmp(word(count, words, "--mode", "turn"), "real");
     read_maps(&work, word(count, words, "--map", "alpha"), real ? REAL_TIME : TURN_BY_TURN);
     if (work.record) mkdir(work.record, 0777);

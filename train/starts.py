@@ -7,7 +7,8 @@ import math
 import os
 import sys
 
-START_STEP, OPENING_STEP, MOST, SIDE, WIDTH = 0.05, 0.1, 12, 10, 60
+START_STEP, OPENING_STEP, MOST, WIDTH = 0.05, 0.1, 12, 60
+REAL, SIDE, REAL_SIDE = ".real", 10, 15
 
 
 def add(counts, at, games, points):
@@ -59,7 +60,7 @@ def quoted(text, width):
 
 
 def opening_text(name, counts):
-    if not counts:
+    if not counts or not any(games for games, _ in counts.values()):
         return "     NULL"
     signs = letters(counts, name + ", openings", OPENING_STEP)
     return quoted("".join(signs[number] for number in sorted(signs)), WIDTH)
@@ -73,10 +74,12 @@ def main():
                    "const struct start_table %s[] = {\n" % table)
         for name, counts in sorted(starts.items()):
             signs = letters(counts, name, START_STEP)
+            side = REAL_SIDE if name.endswith(REAL) else SIDE
             chart = "".join(signs.get((column, row), "#")
-                            for row in range(SIDE) for column in range(SIDE))
+                            for row in range(side) for column in range(side))
             file.write('    {"%s",\n%s,\n%s},\n' % (
-                name, quoted(chart, SIDE), opening_text(name, openings.get(name))))
+                name.removesuffix(REAL), quoted(chart, side),
+                opening_text(name, openings.get(name))))
         file.write("    {NULL, NULL, NULL},\n};\n")
 
 

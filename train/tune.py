@@ -14,10 +14,11 @@ import time
 
 HEADER = os.path.join(os.path.dirname(__file__), "..", "bots", "weights.h")
 LEVELS = ("officer", "ace", "admiral")
+QUICK = ("fr2", "uk2")
 
 # Whose size counts, or what the mirror and the watch go by: left alone.
 FIXED = ("nodes", "turns", "options", "mix", "vary_cross", "vary_mark", "prospects", "imitate",
-         "joint", "clock", "begin_from", "begin_to", "reads", "start", "kin", "old",
+         "joint", "clock", "begin_from", "begin_to", "reads", "start", "kin", "old", "air",
          "known", "telling", "told")
 
 
@@ -27,7 +28,7 @@ def rows(table, numbers):
     return [(name, [float(value) for value in values]) for name, *values in found]
 
 
-def weights_of(level, mode):
+def weights_of(level, mode, rules):
     """What a level begins with: its column of WEIGHTS, and EVALUATION with v_ before the names."""
     with open(HEADER, encoding="utf-8") as file:
         tables = file.read().split("#define WEIGHTS(X)")[1]
@@ -40,7 +41,7 @@ def weights_of(level, mode):
         its_own = re.search(r"#define REAL_TIME_WEIGHTS(.*\\\n)*.*", thumb)[0]
         values.update((name, numbers[0]) for name, numbers in rows(its_own, 1))
     for name, numbers in rows(evaluation, 3):
-        values["v_" + name] = numbers[2 if own else 0]
+        values["v_" + name] = numbers[2 if own else rules in QUICK]
     return {name: value for name, value in values.items() if value and name not in FIXED}
 
 
@@ -51,7 +52,8 @@ def spec(bot, values):
 def share(given, blue, yellow, games, seed):
     out = subprocess.run([given.play, "--blue", blue, "--yellow", yellow, "--games", str(games),
                           "--jobs", str(given.jobs), "--seed", str(seed), "--map", given.maps,
-                          "--mode", given.mode], check=True, capture_output=True, text=True)
+                          "--mode", given.mode, "--rules", given.rules],
+                         check=True, capture_output=True, text=True)
     return float(out.stdout.split()[5]) / 100
 
 
@@ -101,12 +103,13 @@ def main():
     words.add_argument("--maps", default="alpha,bravo,charlie,delta,echo,alpha-2,bravo-2,charlie-2,"
                        "delta-2,echo-2")
     words.add_argument("--mode", default="turn", choices=("turn", "real"))
+    words.add_argument("--rules", default="en1")
     words.add_argument("--rate", type=float, default=0.6)
     words.add_argument("--test-games", type=int, default=1600)
     given = words.parse_args()
     if given.apart and not given.against:
         words.error("--apart needs --against")
-    begin = weights_of(given.level, given.mode)
+    begin = weights_of(given.level, given.mode, given.rules)
     if given.only:
         begin = {name: begin[name] for name in given.only.split(",")}
     begin.update((name, float(value)) for name, value in re.findall(r"(\w+)=([^+]+)", given.begin))
