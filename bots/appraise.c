@@ -8,7 +8,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-enum { FLOOD_STEPS = 24, WIDE_WATER = 40, WRETCHED = -1 };
+enum { FLOOD_STEPS = 24, WIDE_WATER = 40, NO_AIR = 10, FRESH = 5, WRETCHED = -1 };
 
 static double mass(const struct odds *odds, struct bits where)
 {
@@ -159,12 +159,35 @@ static double cross_worth(const struct situation *s, enum dir dir)
     return s->weights->sheet * sheet_worth(s->weights, out.crossed, 0) - hurt;
 }
 
+/* How far it is to where one can surface unharmed. */
+static int steps_to_air(const struct chart *chart, struct bits open, uint8_t at)
+{
+    struct bits reached = bits_one(at);
+    for (int steps = 0; steps < NO_AIR; steps++) {
+        struct bits air = bits_without(reached, chart->ice);
+        if (bits_any(&air)) return steps;
+        reached = bits_or(reached, bits_and(bits_grow4(reached), open));
+    }
+    return NO_AIR;
+}
+
+/* Whose last point of hull it is must not surface under ice: the fuller the sheet, the nearer he
+ * keeps to the air. */
+static double air_worth(const struct situation *s, struct bits open, uint8_t at)
+{
+    const struct chart *chart = &s->game->chart;
+    int worn = __builtin_popcount(s->own->crossed) - FRESH;
+    if (s->own->hull > 1 || worn <= 0 || !bits_any(&chart->ice)) return 0;
+    return -s->weights->air * worn * steps_to_air(chart, open, at);
+}
+
 static double course_worth(const struct situation *s, enum dir dir)
 {
     uint8_t at = space_step(s->own->at, dir);
     struct bits open = bits_without(game_open_water(s->game, s->team), bits_one(at));
     double hide = log_count(rough_course(s->mirror.cells, &s->game->chart, dir));
-    double worth = place_worth(s, open, at) + cross_worth(s, dir) + s->weights->hide * hide;
+    double worth = place_worth(s, open, at) + cross_worth(s, dir) + s->weights->hide * hide +
+                   air_worth(s, open, at);
     if (s->bot->wishes.avoid >> dir & 1) worth -= 0.8;
     if (s->bot->wishes.head >> dir & 1) worth += 0.4;
     return worth;

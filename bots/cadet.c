@@ -82,6 +82,12 @@ static bool tired(struct bot *bot, const struct game *game, const struct legal *
     return sheet_broken(boat->crossed, TORPEDO) && crosses > 9 && bot_chance(bot, 25);
 }
 
+/* The damage for which he shoots: one blow ends a quick game, so he waits longer there. */
+static double enough(const struct game *game, double damage)
+{
+    return game->rules.hull == 1 ? damage + 0.3 : damage;
+}
+
 static bool cadet_shot(struct bot *bot, const struct game *game, const struct legal *legal,
                        struct order *order)
 {
@@ -96,7 +102,7 @@ static bool cadet_shot(struct bot *bot, const struct game *game, const struct le
         best = worth;
         *order = order_at(DO_TORPEDO, team, at);
     }
-    return best > 0.55 || (best > 0.3 && bot_chance(bot, 25));
+    return best > enough(game, 0.55) || (best > enough(game, 0.3) && bot_chance(bot, 25));
 }
 
 static bool cadet_question(struct bot *bot, const struct game *game, const struct legal *legal,
@@ -135,7 +141,8 @@ static uint8_t worth_a_blast(const struct bot *bot, const struct game *game,
     struct odds odds;
     odds_of_bits(bot->rough[team ^ 1], &odds);
     EACH_SPACE (at, spaces)
-        if (space_distance(at, game->boat[team].at) > 1 && odds_damage(&odds, at, 2) >= least)
+        if (space_distance(at, game->boat[team].at) > 1 &&
+            odds_damage(&odds, at, 2) >= enough(game, least))
             return at;
     return NOWHERE;
 }

@@ -38,6 +38,7 @@
     X(mined, 0.5, 0.5, 0.5, 0.47) /* a mine of theirs next to us */                                \
     X(hide, 0.22, 0.201, 0.248, 0.222) /* a bit that the enemy does not know */                    \
     X(sheet, 0.6, 0.505, 0.47, 0.322) /* the Engineer's sheet against points of damage */          \
+    X(air, 0.12, 0, 0, 0) /* a step from where one can surface unharmed, by each cross too many */ \
     X(surface_cost, 0.5, 0.302, 0.327, 1.484)                                                      \
     X(surface_told, 0.2, 0.127, 0.155, 0.116) /* a bit that surfacing tells */                     \
     X(surface_armed, 1.6, 1.753, 1.643, 1.653) /* shots that the enemy gets meanwhile */           \
