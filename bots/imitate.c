@@ -7,12 +7,13 @@
 
 enum duel_option imitate_draw(struct duel *duel, const struct duel_options *options)
 {
+    const struct network *network = is_quick(duel) ? &imitate_quick_network : &imitate_network;
     uint8_t input[SIGHT_OF_ONE];
     double share[DUEL_OPTIONS], most = -1e9, sum = 0;
     int drawn = __builtin_ctz(options->left);
     if (options->left == 1u << drawn) return (enum duel_option)drawn;
     sight_of_one(duel, options, input);
-    network_say(&imitate_network, input, share);
+    network_say(network, input, share);
     EACH_BIT (i, options->left)
         if (share[i] > most) most = share[i];
     EACH_BIT (i, options->left) sum += share[i] = exp(share[i] - most);

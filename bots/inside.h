@@ -188,9 +188,12 @@ static inline const struct choice_model *bot_enemy(const struct bot *bot)
     return bot->weights.told > 0 ? bot->setup.enemy : NULL;
 }
 
-/* An admiral who is told nothing begins as an ace: what he learned, he learned of aces. */
+/* In a hunt an admiral who is told nothing begins as an ace: what he learned, he learned of
+ * aces. */
 static inline enum starts bot_starts(const struct bot *bot)
 {
+    if (bot->setup.level == LEVEL_ADMIRAL && bot->setup.rules.hull == 1)
+        return STARTS_OF_QUICK_ADMIRALS;
     bool knows = bot->setup.level == LEVEL_ADMIRAL && bot_enemy(bot);
     return knows ? STARTS_OF_ADMIRALS : STARTS_OF_ACES;
 }

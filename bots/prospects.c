@@ -3,10 +3,11 @@
 
 static double seen_by(const struct duel *duel, enum team team)
 {
+    const struct network *network = is_quick(duel) ? &prospects_quick_network : &prospects_network;
     uint8_t input[SIGHT_OF_BOTH];
     double logit;
     sight_of_both(duel, team, input);
-    network_say(&prospects_network, input, &logit);
+    network_say(network, input, &logit);
     return logit;
 }
 

@@ -9,6 +9,7 @@
 static const struct start_table *const tables[] = {
     [STARTS_OF_ACES] = starts_of_aces,
     [STARTS_OF_ADMIRALS] = starts_of_admirals,
+    [STARTS_OF_QUICK_ADMIRALS] = starts_of_quick_admirals,
 };
 
 static bool is_of(const struct start_table *table, const struct chart *chart)

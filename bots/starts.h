@@ -14,8 +14,9 @@
 
 #include "rules/chart.h"
 
-/* Who learned it of whom: aces of the ace of version 0.1, who reads nobody, admirals of aces. */
-enum starts { STARTS_OF_ACES, STARTS_OF_ADMIRALS };
+/* Who learned it of whom: aces of the ace of version 0.1, who reads nobody, admirals of aces, and
+ * of aces and themselves in quick games. */
+enum starts { STARTS_OF_ACES, STARTS_OF_ADMIRALS, STARTS_OF_QUICK_ADMIRALS, STARTS };
 
 /* A chart row by row, a letter a space: 'm' for 0, each letter on for START_STEP more; '.' for sea
  * where nobody begins, '#' for land. The openings by their number likewise, NULL where there are
@@ -26,7 +27,7 @@ enum starts { STARTS_OF_ACES, STARTS_OF_ADMIRALS };
 struct start_table {
     const char *chart, *worth, *openings;
 };
-extern const struct start_table starts_of_aces[], starts_of_admirals[];
+extern const struct start_table starts_of_aces[], starts_of_admirals[], starts_of_quick_admirals[];
 
 /* Who leans on it so much begins at a space as often as exp(lean * worth) says. */
 void start_worths(enum starts starts, const struct chart *chart, double lean,

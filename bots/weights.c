@@ -105,17 +105,23 @@ static struct weights of_ace(const struct chart *chart, int hull)
     return ice_ends(chart) ? ace_at_ice(weights) : weights;
 }
 
+static struct weights admiral_in_quick_real_time(const struct chart *chart)
+{
+    struct weights weights = of_ace(chart, 1);
+    weights.nodes *= QUICK_PATIENCE;
+    weights.clock = admiral_in_real_time.clock;
+    weights.start = admiral.start;
+    return weights;
+}
+
 static struct weights of_admiral(const struct chart *chart, int hull)
 {
-    enum mode mode = chart_mode(chart);
-    struct weights weights = with(admiral, evaluation_hunt);
-    if (hull == 1) {
-        weights = of_ace(chart, hull);
-        weights.nodes *= QUICK_PATIENCE;
-        if (mode == REAL_TIME) weights.clock = admiral_in_real_time.clock;
-        return weights;
-    }
-    if (mode == REAL_TIME) return with(admiral_in_real_time, evaluation_in_real_time);
+    bool quick = hull == 1;
+    if (chart_mode(chart) == REAL_TIME)
+        return quick ? admiral_in_quick_real_time(chart)
+                     : with(admiral_in_real_time, evaluation_in_real_time);
+    struct weights weights = with(admiral, quick ? evaluation_quick : evaluation_hunt);
+    if (quick) return weights;
     if (chart->scenario == SCENARIO_REPAIR) return admiral_of_repairs(weights);
     return ice_ends(chart) ? admiral_at_ice(weights) : weights;
 }

@@ -150,7 +150,8 @@ struct weights {
 };
 
 /* The weights of a level (enum level) on a chart, for a game in which a hull has so many points.
- * The Admiral learned from hunts: in a quick game he goes by the Ace's and thinks longer. */
+ * In a quick game in real-time the Admiral goes by the Ace's, but begins where he has learned to,
+ * and thinks longer. */
 struct weights weights_of(int level, const struct chart *chart, int hull);
 
 /* Sets one by "name=value", a feature's by "v_name=value", several by the name of a personality
