@@ -104,6 +104,15 @@ def _whole(number, most):
     return number
 
 
+def _team(team):
+    """The number of a team, or of its name."""
+    if isinstance(team, str) and team in TEAMS:
+        return TEAMS.index(team)
+    if team in (BLUE, YELLOW):
+        return int(team)
+    raise Refused("there is no team %r (blue, yellow, 0, 1)" % (team,))
+
+
 def _turn_by_turn(game):
     """Environments are made of turns."""
     if game.view("spectator")["mode"] != "turn":
@@ -180,16 +189,16 @@ class Game:
 
     def legal(self, team):
         mask = numpy.zeros(self.actions, numpy.uint8)
-        _library.fathom_legal(self._handle, team, _array(mask))
+        _library.fathom_legal(self._handle, _team(team), _array(mask))
         return mask
 
     def random_action(self, team):
-        action = _library.fathom_random_action(self._handle, team)
+        action = _library.fathom_random_action(self._handle, _team(team))
         return None if action < 0 else action
 
     def apply(self, team, action):
         action = _whole(action, self.actions - 1)
-        error = _library.fathom_apply(self._handle, team, action)
+        error = _library.fathom_apply(self._handle, _team(team), action)
         if error:
             raise Refused(_library.fathom_error(error).decode())
 
@@ -200,7 +209,7 @@ class Game:
 
     def bot(self, team, name):
         why = ctypes.create_string_buffer(WHY_MAX)
-        if not _library.fathom_bot(self._handle, team, name.encode(), why):
+        if not _library.fathom_bot(self._handle, _team(team), name.encode(), why):
             raise Refused(why.value.decode())
 
     def play_bots(self):
@@ -208,14 +217,15 @@ class Game:
 
     def observe(self, team):
         seen = numpy.zeros(self.observation_bytes, numpy.uint8)
-        _library.fathom_observe(self._handle, team, _array(seen))
+        _library.fathom_observe(self._handle, _team(team), _array(seen))
         return seen
 
     def layout(self):
         return json.loads(_text(_library.fathom_layout, self._handle))
 
     def order(self, team, action):
-        return json.loads(_text(_library.fathom_order, self._handle, team, action) or "null")
+        action = _whole(action, self.actions - 1)
+        return json.loads(_text(_library.fathom_order, self._handle, _team(team), action) or "null")
 
     def view(self, seat):
         """What a seat sees: "blue.captain", "spectator", "all" or its number."""
@@ -225,21 +235,21 @@ class Game:
         return json.loads(_text(_library.fathom_view, self._handle, number))["view"]
 
     def events(self, team):
-        lines = _text(_library.fathom_events, self._handle, team).splitlines()
+        lines = _text(_library.fathom_events, self._handle, _team(team)).splitlines()
         return [json.loads(line) for line in lines]
 
     def information_state(self, team):
-        return _text(_library.fathom_information_state, self._handle, team)
+        return _text(_library.fathom_information_state, self._handle, _team(team))
 
     def belief(self, about):
         """Where that boat can be for the other crew: rows x columns, summing up to 1."""
         weight = numpy.zeros(SPACES)
-        _library.fathom_belief(self._handle, _whole(about, YELLOW), _array(weight))
+        _library.fathom_belief(self._handle, _team(about), _array(weight))
         side = self.layout()["side"]
         return weight.reshape(16, 16)[:side, :side].copy()
 
     def belief_text(self, about):
-        about = _whole(about, YELLOW)
+        about = _team(about)
         return json.loads(_text(_library.fathom_belief_text, self._handle, about))["belief"]
 
 

@@ -47,6 +47,14 @@ def one_game(fathom, numpy):
     told = refuses(game.apply, 0, 2**32 + 100)
     yield "so is what is no action at all", told and "777" in told, told
     yield "and changes nothing", again.hash == game.hash, game.hash
+    yield "a team goes by its name too", game.events("yellow") == game.events(1) and \
+        (game.legal("blue") == game.legal(0)).all(), game.events("yellow")
+    for call in (game.legal, game.random_action, game.observe, game.events,
+                 game.information_state, game.belief, game.belief_text):
+        told = [refuses(call, nobody) for nobody in ("green", 2, -1, 2**32, None)]
+        yield "%s refuses a team that is none" % call.__name__, all(told), told
+    told = refuses(game.order, 0, 2**32 + 100)
+    yield "no order by a number that is none", told and "777" in told, told
     told = refuses(game.view, "blue.cook") or ""
     yield "a seat that is none is named", "blue.cook" in told, told
     belief = game.belief(1)
