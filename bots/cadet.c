@@ -85,7 +85,7 @@ static bool tired(struct bot *bot, const struct game *game, const struct legal *
 /* The damage for which he shoots: one blow ends a quick game, so he waits longer there. */
 static double enough(const struct game *game, double damage)
 {
-    return game->rules.hull == 1 ? damage + 0.3 : damage;
+    return ruleset_is_quick(&game->rules) ? damage + 0.3 : damage;
 }
 
 static bool cadet_shot(struct bot *bot, const struct game *game, const struct legal *legal,

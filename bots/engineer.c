@@ -85,7 +85,7 @@ static int varied_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
 static int cadet_cross(struct bot *bot, uint32_t crossed, uint32_t choice)
 {
     int symbol = bot_any_bit(bot, choice);
-    if (bot_chance(bot, bot->setup.rules.hull == 1 ? 2 : 12)) return symbol;
+    if (bot_chance(bot, ruleset_is_quick(&bot->setup.rules) ? 2 : 12)) return symbol;
     bool repair = bot->setup.rules.repair_beats_damage;
     int sound = sheet_best_cross(&bot->weights, crossed, choice, bot->wishes.keep, repair);
     return bot_chance(bot, 70) || sheet_cross(crossed, symbol, repair).damaged ? sound : symbol;

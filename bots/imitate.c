@@ -7,7 +7,8 @@
 
 enum duel_option imitate_draw(struct duel *duel, const struct duel_options *options)
 {
-    const struct network *network = is_quick(duel) ? &imitate_quick_network : &imitate_network;
+    bool quick = ruleset_is_quick(&duel->tables->rules);
+    const struct network *network = quick ? &imitate_quick_network : &imitate_network;
     uint8_t input[SIGHT_OF_ONE];
     double share[DUEL_OPTIONS], most = -1e9, sum = 0;
     int drawn = __builtin_ctz(options->left);

@@ -192,7 +192,7 @@ static inline const struct choice_model *bot_enemy(const struct bot *bot)
  * aces. */
 static inline enum starts bot_starts(const struct bot *bot)
 {
-    if (bot->setup.level == LEVEL_ADMIRAL && bot->setup.rules.hull == 1)
+    if (bot->setup.level == LEVEL_ADMIRAL && ruleset_is_quick(&bot->setup.rules))
         return STARTS_OF_QUICK_ADMIRALS;
     bool knows = bot->setup.level == LEVEL_ADMIRAL && bot_enemy(bot);
     return knows ? STARTS_OF_ADMIRALS : STARTS_OF_ACES;

@@ -3,7 +3,8 @@
 
 static double seen_by(const struct duel *duel, enum team team)
 {
-    const struct network *network = is_quick(duel) ? &prospects_quick_network : &prospects_network;
+    bool quick = ruleset_is_quick(&duel->tables->rules);
+    const struct network *network = quick ? &prospects_quick_network : &prospects_network;
     uint8_t input[SIGHT_OF_BOTH];
     double logit;
     sight_of_both(duel, team, input);

@@ -30,9 +30,6 @@ enum {
     SIGHT_OF_ONE = SIGHT_SIDE + SIGHT_KNOWN + SIGHT_AROUND + SIGHT_OPTIONS,
 };
 
-/* Any damage at all loses. */
-static inline bool is_quick(const struct duel *duel) { return duel->tables->rules.hull == 1; }
-
 void sight_of_both(const struct duel *duel, enum team team, uint8_t input[SIGHT_OF_BOTH]);
 void sight_of_one(const struct duel *duel, const struct duel_options *options,
                   uint8_t input[SIGHT_OF_ONE]);

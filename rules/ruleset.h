@@ -94,6 +94,9 @@ int goal_named(const char *name); /* -1 when there is no such name */
 uint8_t goal_hull(enum goal goal);
 bool preset_has_goals(enum preset preset);
 
+/* Whatever it is called: the first damage destroys. */
+static inline bool ruleset_is_quick(const struct ruleset *rules) { return rules->hull == 1; }
+
 uint32_t ruleset_get(const struct ruleset *rules, const struct rule_field *field);
 
 /* Writes a field's value as --set takes it ("yes", "penalty", "4"). */
